@@ -1,0 +1,176 @@
+//! The recorded games, made-up positions and perft tables in `tests/vectors`, to the letter.
+
+use crate::{Color, Departure, Field, Move, Order, Position, perft};
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+use std::fmt::Write;
+use std::path::PathBuf;
+
+fn vector_file(name: &str) -> String {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/vectors").join(name);
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn lines(name: &str) -> Vec<Value> {
+    let values: Vec<Value> =
+        vector_file(name).lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect();
+    assert!(!values.is_empty(), "{name} is empty");
+    values
+}
+
+fn text<'a>(value: &'a Value, key: &str) -> &'a str {
+    value[key].as_str().unwrap_or_else(|| panic!("no text '{key}' in {value}"))
+}
+
+/// The first 16 hex digits of the SHA-256 of all travels and passes, sorted, joined by newlines.
+fn travels_digest(position: &Position) -> String {
+    let mut travels: Vec<String> = position.travels().iter().map(Move::to_string).collect();
+    travels.sort_unstable();
+    let hash = Sha256::digest(travels.join("\n"));
+    hash[..8].iter().fold(String::new(), |mut hex, byte| {
+        write!(hex, "{byte:02x}").expect("writing to a string");
+        hex
+    })
+}
+
+fn read(text: &str) -> Position {
+    let position: Position = text.parse().unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert_eq!(position.to_string(), text, "reading and writing again changes the string");
+    position
+}
+
+fn outcome_text(position: &Position) -> String {
+    match position.outcome() {
+        None => "none".to_owned(),
+        Some(outcome) => format!("{} {}", outcome.reason, outcome.letters(position.order())),
+    }
+}
+
+fn assert_legal(position: &Position, vector: &Value) {
+    assert_eq!(Some(position.count_moves()), vector["legal"].as_u64(), "number of moves in {position}");
+    assert_eq!(travels_digest(position), text(vector, "travels"), "travels in {position}");
+}
+
+fn play(position: &Position, action: &str) -> Position {
+    for how in Departure::ALL {
+        if let Some(letter) = action.strip_prefix(how.word()).and_then(|rest| rest.strip_prefix(':')) {
+            let color = letter.chars().next().and_then(Color::from_letter).expect("a colour letter");
+            return position.leave(color, how).unwrap_or_else(|error| panic!("{position}: {error}")).0;
+        }
+    }
+    let mv = position.read_move(action).unwrap_or_else(|error| panic!("{position}: {error}"));
+    assert_eq!(mv.to_string(), action, "in {position}");
+    let (after, _) = position.play(mv).expect("a move that was just judged legal");
+    assert_eq!(after, position.play_unchecked(mv));
+    after
+}
+
+fn check_games(name: &str) {
+    for game in lines(name) {
+        let mut position = read(text(&game, "start"));
+        for ply in game["plies"].as_array().expect("a list of plies") {
+            let action = text(ply, "move");
+            if ply.get("legal").is_some() {
+                assert_legal(&position, ply);
+            }
+            let after = play(&position, action);
+            assert_eq!(after.to_string(), text(ply, "after"), "after {action} in {position}");
+            assert_eq!(after, read(text(ply, "after")));
+            position = after;
+        }
+        assert_eq!(outcome_text(&position), text(&game, "outcome"), "of {position}");
+        for (&color, markers) in position.order().seats().iter().zip(position.scores()) {
+            assert_eq!(Some(markers as u64), game["markers"][color.letter().to_string()].as_u64());
+        }
+    }
+}
+
+fn check_probes(name: &str) {
+    let hidden = hidden_markers(name);
+    for (number, probe) in (1..).zip(lines(name)) {
+        let mut position = read(text(&probe, "position"));
+        if let Some((_, at, color)) = hidden.iter().find(|(line, ..)| *line == number) {
+            put_under_chevron(&mut position, *at, *color);
+        }
+        assert_legal(&position, &probe);
+        for attempt in probe["tries"].as_array().expect("a list of tries") {
+            let after = play(&position, text(attempt, "move"));
+            assert_eq!(after.to_string(), text(attempt, "after"), "after {} in {position}", text(attempt, "move"));
+            assert_eq!(outcome_text(&after), text(attempt, "outcome"), "of {after}");
+        }
+    }
+}
+
+/// The lines of a probe file whose position string does not tell all; see `hidden-markers.txt` itself.
+fn hidden_markers(name: &str) -> Vec<(usize, Field, Color)> {
+    let file = vector_file("hidden-markers.txt");
+    let rows = file.lines().filter_map(|row| row.strip_prefix(name)?.strip_prefix(' '));
+    rows.map(|row| {
+        let (line, marker) = row.split_once(' ').expect("line and marker");
+        let (at, color) = marker.split_once('=').expect("field and colour");
+        let color = color.chars().next().and_then(Color::from_letter).expect("a colour letter");
+        (line.parse().expect("a line number"), at.parse().expect("a field"), color)
+    })
+    .collect()
+}
+
+/// Makes a position that no reader lets in: a chevron on another colour's marker.
+fn put_under_chevron(position: &mut Position, at: Field, color: Color) {
+    let (owner, _) = position.chevron_on(at).expect("a chevron on the hidden marker");
+    assert!(owner != color && position.markers(owner).contains(at), "nothing is hidden on {at} in {position}");
+    position.board.markers[owner] -= at.into();
+    position.board.markers[color] |= at.into();
+}
+
+/// One named test for each file.
+macro_rules! vectors {
+    ($($name:ident: $check:ident($file:literal);)*) => {
+        $(#[test]
+        fn $name() {
+            $check($file);
+        })*
+    };
+}
+
+vectors! {
+    shacru_2_games: check_games("shacru-2.jsonl");
+    shacru_3_games: check_games("shacru-3.jsonl");
+    shacru_4_games: check_games("shacru-4.jsonl");
+    azacru_2_games: check_games("azacru-2.jsonl");
+    azacru_3_games: check_games("azacru-3.jsonl");
+    azacru_4_games: check_games("azacru-4.jsonl");
+    pacru_2_games: check_games("pacru-2.jsonl");
+    pacru_3_games: check_games("pacru-3.jsonl");
+    pacru_4_games: check_games("pacru-4.jsonl");
+    shacru_2_probes: check_probes("probes-shacru-2.jsonl");
+    shacru_3_probes: check_probes("probes-shacru-3.jsonl");
+    shacru_4_probes: check_probes("probes-shacru-4.jsonl");
+    azacru_2_probes: check_probes("probes-azacru-2.jsonl");
+    azacru_3_probes: check_probes("probes-azacru-3.jsonl");
+    azacru_4_probes: check_probes("probes-azacru-4.jsonl");
+    pacru_2_probes: check_probes("probes-pacru-2.jsonl");
+    pacru_3_probes: check_probes("probes-pacru-3.jsonl");
+    pacru_4_probes: check_probes("probes-pacru-4.jsonl");
+    shacru_2_perft: check_perft("shacru 2");
+    shacru_3_perft: check_perft("shacru 3");
+    shacru_4_perft: check_perft("shacru 4");
+    azacru_2_perft: check_perft("azacru 2");
+    azacru_3_perft: check_perft("azacru 3");
+    azacru_4_perft: check_perft("azacru 4");
+    pacru_2_perft: check_perft("pacru 2");
+    pacru_3_perft: check_perft("pacru 3");
+    pacru_4_perft: check_perft("pacru 4");
+}
+
+fn check_perft(table: &str) {
+    let (game, players) = table.split_once(' ').expect("game and players");
+    let order = Order::standard(players.parse().expect("a number")).expect("2 to 4 players");
+    let start = Position::start(game.parse().expect("a game"), order);
+    let file = vector_file("perft.txt");
+    let rows: Vec<&str> = file.lines().filter_map(|line| line.strip_prefix(table)?.strip_prefix(' ')).collect();
+    assert!(!rows.is_empty(), "no rows for {table}");
+    for row in rows {
+        let (depth, nodes) = row.split_once(' ').expect("depth and nodes");
+        assert_eq!(perft(&start, depth.parse().unwrap()), nodes.parse::<u64>().unwrap(), "{table}, depth {depth}");
+    }
+}
