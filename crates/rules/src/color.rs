@@ -60,6 +60,7 @@ impl Color {
     }
 
     /// The colour that sits on the other side of the board.
+    #[must_use]
     pub const fn opposite(self) -> Color {
         Color::ALL[(self as usize + 2) % 4]
     }

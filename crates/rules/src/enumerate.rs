@@ -98,14 +98,14 @@ impl Position {
         let sight = self.sight(self.to_move);
         for prospect in self.prospects(&sight) {
             for to in prospect.targets() {
-                self.visit_route(&prospect.route(&sight, to), visit)?;
+                self.visit_route(prospect.route(&sight, to), visit)?;
             }
         }
         ControlFlow::Continue(())
     }
 
     #[inline]
-    fn visit_route<B>(&self, route: &Route, visit: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+    fn visit_route<B>(&self, route: Route, visit: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         let partner = self.meeting_partner(route);
         let plain = Travel {
             from: route.from,
@@ -118,7 +118,7 @@ impl Position {
         let mut arrive = |choice| {
             let travel = Travel { choice, ..plain };
             let fields = match partner {
-                Some(_) => self.meeting_fields_on(route, choice, &self.landing(route)),
+                Some(_) => self.landing(route).meeting_fields(route, choice),
                 None => FieldSet::EMPTY,
             };
             if fields.is_empty() {
@@ -207,17 +207,17 @@ impl Position {
     }
 
     fn count_pacru_travels(&self, sight: &Sight, prospect: &Prospect) -> u64 {
-        prospect.targets().iter().map(|to| self.count_arrivals(&prospect.route(sight, to))).sum()
+        prospect.targets().iter().map(|to| self.count_arrivals(prospect.route(sight, to))).sum()
     }
 
     /// How many moves share this route.
-    fn count_arrivals(&self, route: &Route) -> u64 {
+    fn count_arrivals(&self, route: Route) -> u64 {
         let options = self.options(route);
         if self.meeting_partner(route).is_none() {
             return options.count() as u64;
         }
         let landing = self.landing(route);
-        let meetings = |choice| self.meeting_fields_on(route, choice, &landing).len().max(1) as u64;
+        let meetings = |choice| landing.meeting_fields(route, choice).len().max(1) as u64;
         options.iter().map(meetings).sum()
     }
 

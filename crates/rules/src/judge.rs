@@ -78,8 +78,8 @@ impl Position {
             WrittenMove::Travel { from, to, takes, twist, chosen } => {
                 let route = self.written_route(from, to, takes)?;
                 let (choice, meeting) = match self.ruleset {
-                    Ruleset::Pacru { .. } => self.legal_effects(&route, twist, &chosen)?,
-                    _ => (self.legal_twist(&route, twist, &chosen)?, None),
+                    Ruleset::Pacru { .. } => self.legal_effects(route, twist, chosen)?,
+                    _ => (self.legal_twist(route, twist, chosen)?, None),
                 };
                 Ok(Move::Travel(Travel { from, to, pincer: takes, choice, meeting }))
             }
@@ -161,7 +161,7 @@ impl Position {
         self.prospects(&sight).filter(|prospect| prospect.reach.nearest.contains(at)).count() as u8
     }
 
-    fn legal_twist(&self, route: &Route, twist: WrittenTwist, chosen: &Chosen) -> Result<Choice, Refusal> {
+    fn legal_twist(&self, route: Route, twist: WrittenTwist, chosen: Chosen) -> Result<Choice, Refusal> {
         let choice = match twist {
             WrittenTwist::Unwritten | WrittenTwist::Straight => Choice::Nothing,
             WrittenTwist::Left => Choice::TwistLeft,
@@ -185,9 +185,9 @@ impl Position {
 
     fn legal_effects(
         &self,
-        route: &Route,
+        route: Route,
         twist: WrittenTwist,
-        chosen: &Chosen,
+        chosen: Chosen,
     ) -> Result<(Choice, Option<Field>), Refusal> {
         if twist != WrittenTwist::Unwritten {
             return Err(Refusal { reason: Reason::NoTwist, tag: Some(Tag::R3) });
@@ -199,7 +199,7 @@ impl Position {
             Some(field) if options.mark_rule.is_some() => (Choice::Mark(field), second),
             _ => (Choice::Nothing, first),
         };
-        self.check_choice(route, &options, choice)?;
+        self.check_choice(route, options, choice)?;
         let fields = self.meeting_fields(route, choice);
         match meeting {
             None if fields.is_empty() => {}
@@ -222,7 +222,7 @@ impl Position {
         Ok((choice, meeting))
     }
 
-    fn check_choice(&self, route: &Route, options: &Options, choice: Choice) -> Result<(), Refusal> {
+    fn check_choice(&self, route: Route, options: Options, choice: Choice) -> Result<(), Refusal> {
         if options.contains(choice) {
             return Ok(());
         }
@@ -238,7 +238,7 @@ impl Position {
         Err(Refusal { reason, tag })
     }
 
-    fn why_not_marked(&self, route: &Route, options: &Options, at: Field) -> BadField {
+    fn why_not_marked(&self, route: Route, options: Options, at: Field) -> BadField {
         let landing = self.landing(route);
         if at.borderland() != route.to.borderland() {
             BadField::Elsewhere

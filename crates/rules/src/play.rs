@@ -39,8 +39,8 @@ impl Position {
     fn apply(&self, mv: Move, tell: &mut impl FnMut(Event)) -> Position {
         let mut after = *self;
         let changed = match mv {
-            Move::Travel(travel) => after.travel(&travel, tell),
-            Move::Reorient(reorientation) => after.reorient(&reorientation, tell),
+            Move::Travel(travel) => after.travel(travel, tell),
+            Move::Reorient(reorientation) => after.reorient(reorientation, tell),
             Move::Pass => after.pass(tell),
         };
         after.idle = if changed { 0 } else { COUNT_LIMIT.min(after.idle + 1) };
@@ -51,9 +51,9 @@ impl Position {
 
     /// Carries out a travel with all effects; says whether it changed a marker or took a chevron off the board.
     #[inline]
-    fn travel(&mut self, travel: &Travel, tell: &mut impl FnMut(Event)) -> bool {
+    fn travel(&mut self, travel: Travel, tell: &mut impl FnMut(Event)) -> bool {
         let color = self.to_move;
-        let &Travel { from, to, .. } = travel;
+        let Travel { from, to, .. } = travel;
         let Some(way) = from.way_to(to) else {
             return false;
         };
@@ -146,7 +146,7 @@ impl Position {
         }
     }
 
-    fn reorient(&mut self, reorientation: &Reorientation, tell: &mut impl FnMut(Event)) -> bool {
+    fn reorient(&mut self, reorientation: Reorientation, tell: &mut impl FnMut(Event)) -> bool {
         let color = self.to_move;
         let at = reorientation.at;
         for field in reorientation.given.iter() {

@@ -120,6 +120,27 @@ pub(crate) struct Landing {
     pub(crate) occupied: FieldSet,
 }
 
+impl Landing {
+    /// The fields for a borderland change (R4) or, without any neutral field, a transformation (R10).
+    #[inline]
+    pub(crate) fn marks(&self, route: Route) -> (FieldSet, Tag) {
+        let borderland = route.to.borderland().fields();
+        let free = borderland - (self.occupied - route.to.into());
+        let neutral = borderland - self.own - self.others;
+        if neutral.is_empty() { (self.others & free, Tag::R10) } else { (neutral & free, Tag::R4) }
+    }
+
+    /// The fields for a meeting (R12) where the partner is known to stand ready.
+    pub(crate) fn meeting_fields(&self, route: Route, choice: Choice) -> FieldSet {
+        let own = match choice {
+            Choice::Mark(field) => self.own | field.into(),
+            Choice::Connection => self.own | route.from.between(route.to),
+            _ => self.own,
+        };
+        if own.contains(route.to) { !(self.occupied | own) } else { FieldSet::EMPTY }
+    }
+}
+
 impl Position {
     /// The chevrons of the player to move with all that they reach, whether or not the game is over.
     #[inline]
@@ -180,7 +201,7 @@ impl Position {
 
     /// The choices that the rules leave on arrival.
     #[inline]
-    pub fn options(&self, route: &Route) -> Options {
+    pub fn options(&self, route: Route) -> Options {
         match self.ruleset {
             Ruleset::Shacru { twist } => Options { twist: twist && route.crosses, ..Options::NOTHING },
             Ruleset::Azacru { twist } => {
@@ -192,7 +213,7 @@ impl Position {
                 if !route.crosses {
                     return Options { nothing: !connection, connection, ..Options::NOTHING };
                 }
-                let (marks, rule) = self.marks(route, &self.landing(route));
+                let (marks, rule) = self.landing(route).marks(route);
                 let nothing = !connection && marks.is_empty();
                 Options { nothing, twist: false, connection, marks, mark_rule: (!marks.is_empty()).then_some(rule) }
             }
@@ -201,7 +222,7 @@ impl Position {
 
     /// Whether an Azacru chevron is taken off for the connection that it makes (A-R7).
     #[inline]
-    pub(crate) fn loses_chevron(&self, route: &Route) -> bool {
+    pub(crate) fn loses_chevron(&self, route: Route) -> bool {
         matches!(self.ruleset, Ruleset::Azacru { .. })
             && route.kind == RouteKind::Connection
             && route.from.between(route.to).meets(self.board.all_markers() - self.board.markers[self.to_move])
@@ -209,7 +230,7 @@ impl Position {
 
     /// The board with the chevron arrived, as the borderland rules and the meeting rule see it.
     #[inline]
-    pub(crate) fn landing(&self, route: &Route) -> Landing {
+    pub(crate) fn landing(&self, route: Route) -> Landing {
         let own = self.board.markers[self.to_move];
         let others = self.board.all_markers() ^ own;
         let to = FieldSet::from(route.to);
@@ -218,15 +239,6 @@ impl Position {
             RouteKind::Pincer => Landing { own: own | to, others: others - to, occupied },
             _ => Landing { own, others, occupied },
         }
-    }
-
-    /// The fields for a borderland change (R4) or, without any neutral field, a transformation (R10).
-    #[inline]
-    pub(crate) fn marks(&self, route: &Route, landing: &Landing) -> (FieldSet, Tag) {
-        let borderland = route.to.borderland().fields();
-        let free = borderland - (landing.occupied - route.to.into());
-        let neutral = borderland - landing.own - landing.others;
-        if neutral.is_empty() { (landing.others & free, Tag::R10) } else { (neutral & free, Tag::R4) }
     }
 
     /// The fields of which one is changed by a meeting (R12) if the chevron travels this route with this choice;
@@ -238,31 +250,21 @@ impl Position {
     /// // d2 and e2 are green; a chevron on e2 looks west at d2.
     /// let position: Position = "pacru gy g 9/9/9/8Y6/9/9/9/3gG6+4/3G05 - 0 9".parse()?;
     /// let route = position.routes("d1".parse()?).find(|route| route.to.to_string() == "d2").unwrap();
-    /// assert!(position.meeting_fields(&route, Choice::Nothing).is_empty(), "it arrives facing north");
+    /// assert!(position.meeting_fields(route, Choice::Nothing).is_empty(), "it arrives facing north");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn meeting_fields(&self, route: &Route, choice: Choice) -> FieldSet {
+    pub fn meeting_fields(&self, route: Route, choice: Choice) -> FieldSet {
         let Some(partner) = self.meeting_partner(route) else {
             return FieldSet::EMPTY;
         };
         debug_assert!(self.board.markers[self.to_move].contains(partner));
-        self.meeting_fields_on(route, choice, &self.landing(route))
-    }
-
-    /// [`Self::meeting_fields`] where the partner is known to stand ready.
-    pub(crate) fn meeting_fields_on(&self, route: &Route, choice: Choice, landing: &Landing) -> FieldSet {
-        let own = match choice {
-            Choice::Mark(field) => landing.own | field.into(),
-            Choice::Connection => landing.own | route.from.between(route.to),
-            _ => landing.own,
-        };
-        if own.contains(route.to) { !(landing.occupied | own) } else { FieldSet::EMPTY }
+        self.landing(route).meeting_fields(route, choice)
     }
 
     /// The field of the chevron that a chevron arriving by this route would meet (R12), if both fields are, or with
     /// the right choice become, the player's.
     #[inline]
-    pub(crate) fn meeting_partner(&self, route: &Route) -> Option<Field> {
+    pub(crate) fn meeting_partner(&self, route: Route) -> Option<Field> {
         let Ruleset::Pacru { meet9, .. } = self.ruleset else {
             return None;
         };
@@ -276,7 +278,7 @@ impl Position {
     }
 
     /// The condition of the option `meet9`, on the board as it is when the chevron has landed.
-    fn opponent_has_nine(&self, route: &Route) -> bool {
+    fn opponent_has_nine(&self, route: Route) -> bool {
         let taken = match route.kind {
             RouteKind::Pincer => route.to.into(),
             _ => FieldSet::EMPTY,

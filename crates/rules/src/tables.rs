@@ -61,6 +61,8 @@ pub(crate) struct Stance {
     pub(crate) abroad: FieldSet,
 }
 
+// Runs at compile time only, where the size of a local array does not matter.
+#[allow(clippy::large_stack_arrays)]
 const fn stances() -> [Stance; CODES] {
     let mut stances = [Stance { steps: FieldSet::EMPTY, abroad: FieldSet::EMPTY }; CODES];
     let mut code = 0;
