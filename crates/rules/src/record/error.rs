@@ -1,0 +1,102 @@
+//! Why a text is no record.
+
+use crate::ruleset::excerpt;
+use crate::{LeaveError, MoveError, OrderError, PositionError, RulesetError};
+use std::fmt;
+
+/// Why a text is no record, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordError {
+    /// The line in the text, from 1.
+    pub line: usize,
+    /// The character in that line, from 1.
+    pub column: usize,
+    /// What is wrong.
+    pub problem: RecordProblem,
+}
+
+/// What can be wrong with a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordProblem {
+    /// There is no record at all.
+    Empty,
+    /// A tag line is not of the form `[Name "value"]`.
+    Tag(&'static str),
+    /// A tag stands twice.
+    RepeatedTag(String),
+    /// A required tag is missing.
+    MissingTag(&'static str),
+    /// The tag Game.
+    Game(RulesetError),
+    /// The tag Order.
+    Order(OrderError),
+    /// The tag Start.
+    Start(PositionError),
+    /// The tag Start is about another game or order than the tags Game and Order.
+    StartDiffers,
+    /// The tag Result.
+    ResultTag(String),
+    /// A comment without its `}`.
+    OpenComment,
+    /// A `}` without a comment.
+    NoComment,
+    /// A branch without its `]`.
+    OpenBranch,
+    /// A `]` without a branch.
+    NoBranch,
+    /// A branch before any move that it could replace.
+    BranchOfNothing,
+    /// Branches within branches, too deep.
+    TooDeep,
+    /// A move that is not legal, with the rule.
+    Move(MoveError),
+    /// A player who cannot leave.
+    Leave(LeaveError),
+    /// The game has no result.
+    MissingResult,
+    /// The result inside a branch.
+    ResultInBranch,
+    /// Something follows the only record.
+    TrailingText,
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: {}", self.line, self.column, self.problem)
+    }
+}
+
+impl fmt::Display for RecordProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RecordProblem::Empty => f.write_str("there is no game: a record begins with [Game \"…\"]"),
+            RecordProblem::Tag(expected) => write!(f, "expected {expected} in a tag [Name \"value\"]"),
+            RecordProblem::RepeatedTag(name) => write!(f, "the tag {} stands twice", excerpt(name)),
+            RecordProblem::MissingTag(name) => write!(f, "the tag {name} is missing"),
+            RecordProblem::Game(error) => write!(f, "tag Game: {error}"),
+            RecordProblem::Order(error) => write!(f, "tag Order: {error}"),
+            RecordProblem::Start(error) => write!(f, "tag Start: {error}"),
+            RecordProblem::StartDiffers => f.write_str("tag Start: the game or order is not that of Game and Order"),
+            RecordProblem::ResultTag(text) => write!(
+                f,
+                "tag Result: '{}' is not of the form 'winners reason markers', such as 'g target 42-31', or '*'",
+                excerpt(text)
+            ),
+            RecordProblem::OpenComment => f.write_str("the comment has no closing '}'"),
+            RecordProblem::NoComment => f.write_str("a '}' without a comment"),
+            RecordProblem::OpenBranch => f.write_str("the branch has no closing ']'"),
+            RecordProblem::NoBranch => f.write_str("a ']' without a branch"),
+            RecordProblem::BranchOfNothing => f.write_str("a branch stands after the move that it replaces"),
+            RecordProblem::TooDeep => write!(f, "branches within branches, more than {}", super::read::DEEPEST),
+            RecordProblem::Move(error) => error.fmt(f),
+            RecordProblem::Leave(error) => error.fmt(f),
+            RecordProblem::MissingResult => {
+                f.write_str("the game has no result: end it with the winners' letters, or '*' if it is unfinished")
+            }
+            RecordProblem::ResultInBranch => f.write_str("a result cannot stand in a branch"),
+            RecordProblem::TrailingText => f.write_str("something follows the result"),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}

@@ -1,0 +1,109 @@
+//! The result of a record, written and played.
+
+use super::Record;
+use crate::{Color, ColorSet, EndReason, Game, Order};
+use std::fmt;
+
+/// The value of the tag `Result`: `g target 42-31`, `*`, or with less behind the winners.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultTag {
+    /// The winners, or nobody for `*`.
+    pub winners: ColorSet,
+    /// Why the game ended.
+    pub reason: Option<EndReason>,
+    /// The markers in order of play.
+    pub markers: Option<Vec<u32>>,
+}
+
+impl ResultTag {
+    /// The result of a game as it stands.
+    pub fn of(game: &Game) -> ResultTag {
+        let Some(outcome) = game.outcome() else {
+            return ResultTag { winners: ColorSet::EMPTY, reason: None, markers: None };
+        };
+        ResultTag {
+            winners: outcome.winners,
+            reason: Some(outcome.reason),
+            markers: Some(game.position().scores().into_iter().map(|score| score as u32).collect()),
+        }
+    }
+
+    /// Reads the value of the tag in a game with this order of play.
+    pub(super) fn read(text: &str, order: Order) -> Option<ResultTag> {
+        let mut words = text.split(' ');
+        let winners = read_winners(words.next()?, order)?;
+        let reason = words.next().map(|word| EndReason::from_word(word).ok_or(())).transpose().ok()?;
+        let markers = words.next().map(|word| read_markers(word, order).ok_or(())).transpose().ok()?;
+        words.next().is_none().then_some(ResultTag { winners, reason, markers })
+    }
+
+    pub(super) fn text(&self, order: Order) -> String {
+        let mut text = winners_text(self.winners, order);
+        if let Some(reason) = self.reason {
+            text.push(' ');
+            text.push_str(reason.word());
+            if let Some(markers) = &self.markers {
+                let markers: Vec<String> = markers.iter().map(u32::to_string).collect();
+                text.push(' ');
+                text.push_str(&markers.join("-"));
+            }
+        }
+        text
+    }
+}
+
+/// Reads the winners' letters, which stand in order of play, or `*` for nobody.
+pub(super) fn read_winners(text: &str, order: Order) -> Option<ColorSet> {
+    if text == "*" {
+        return Some(ColorSet::EMPTY);
+    }
+    let winners: Option<ColorSet> = text.chars().map(Color::from_letter).collect();
+    winners.filter(|&winners| winners_text(winners, order) == text)
+}
+
+pub(super) fn winners_text(winners: ColorSet, order: Order) -> String {
+    if winners.is_empty() {
+        return "*".to_owned();
+    }
+    order.seats().iter().filter(|&&color| winners.contains(color)).map(|color| color.letter()).collect()
+}
+
+fn read_markers(text: &str, order: Order) -> Option<Vec<u32>> {
+    let markers: Option<Vec<u32>> = text.split('-').map(|number| crate::ruleset::plain_number(number, 81)).collect();
+    markers.filter(|markers| markers.len() == order.players())
+}
+
+/// The result as written is not the one that was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultMismatch {
+    /// What the record says.
+    pub written: String,
+    /// What was played.
+    pub played: String,
+}
+
+impl fmt::Display for ResultMismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the result is written '{}', but played '{}'", self.written, self.played)
+    }
+}
+
+impl std::error::Error for ResultMismatch {}
+
+pub(super) fn check(record: &Record) -> Result<(), ResultMismatch> {
+    let order = record.start().order();
+    let game = record.game();
+    let played = ResultTag::of(&game);
+    let mismatch = |written: String| Err(ResultMismatch { written, played: played.text(order) });
+    if record.winners != played.winners {
+        return mismatch(winners_text(record.winners, order));
+    }
+    let Some(tag) = &record.result else {
+        return Ok(());
+    };
+    let scores: Vec<u32> = game.position().scores().into_iter().map(|score| score as u32).collect();
+    let same = tag.winners == played.winners
+        && tag.reason.is_none_or(|reason| Some(reason) == played.reason)
+        && tag.markers.as_ref().is_none_or(|markers| *markers == scores);
+    if same { Ok(()) } else { mismatch(tag.text(order)) }
+}

@@ -1,0 +1,117 @@
+//! Writing records.
+
+use super::result::winners_text;
+use super::{Line, Record};
+use crate::{Action, Game, Position};
+use std::fmt::{self, Write};
+
+/// Lines of moves are broken before they grow longer.
+const WIDTH: usize = 100;
+
+pub(super) fn write(record: &Record, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let start = record.start;
+    write_tag(f, "Game", &start.ruleset().to_string())?;
+    write_tag(f, "Order", &start.order().to_string())?;
+    if start != Position::start(start.ruleset(), start.order()) {
+        write_tag(f, "Start", &start.to_string())?;
+    }
+    for (name, value) in record.tags() {
+        write_tag(f, name, value)?;
+    }
+    if let Some(result) = &record.result {
+        write_tag(f, "Result", &result.text(start.order()))?;
+    }
+    let mut words = Words { text: String::new(), column: 0 };
+    let mut game = Game::new(start);
+    write_line(&record.line, &mut game, 1, &mut words);
+    writeln!(f, "\n{}", words.text)?;
+    writeln!(f, "{}", winners_text(record.winners, start.order()))
+}
+
+fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result {
+    write!(f, "[{name} \"")?;
+    for c in value.chars() {
+        if c == '"' || c == '\\' {
+            f.write_char('\\')?;
+        }
+        f.write_char(c)?;
+    }
+    writeln!(f, "\"]")
+}
+
+/// Words with single spaces between, broken into lines.
+struct Words {
+    text: String,
+    column: usize,
+}
+
+impl Words {
+    fn push(&mut self, word: &str) {
+        // The bracket that opens a branch stays with what follows it, the one that closes it with what precedes it.
+        let joined = self.text.is_empty() || self.text.ends_with('[') || word == "]";
+        let length = word.chars().count();
+        if !joined && self.column + 1 + length > WIDTH {
+            self.text.push('\n');
+            self.column = 0;
+        } else if !joined {
+            self.text.push(' ');
+            self.column += 1;
+        }
+        self.text.push_str(word);
+        self.column = match word.rsplit_once('\n') {
+            Some((_, last)) => last.chars().count(),
+            None => self.column + length,
+        };
+    }
+}
+
+/// Writes a line from where the game stands, and leaves the game where it was. Actions that are not legal end it.
+fn write_line(line: &Line, game: &mut Game, first_round: usize, words: &mut Words) {
+    for comment in &line.opening {
+        words.push(&format!("{{{}}}", comment.text()));
+    }
+    let mut round = first_round;
+    let mut numbered = false;
+    let mut done = 0;
+    for entry in &line.entries {
+        if !numbered {
+            words.push(&format!("{round}."));
+            numbered = true;
+        }
+        let before = *game.position();
+        if game.act(entry.action).is_err() {
+            break;
+        }
+        done += 1;
+        words.push(&entry.action.to_string());
+        for comment in &entry.comments {
+            words.push(&format!("{{{}}}", comment.text()));
+        }
+        for branch in &entry.branches {
+            game.undo();
+            words.push("[");
+            write_line(branch, game, round, words);
+            words.push("]");
+            // The branch was written with the same game, so what came after it cannot be redone, only done again.
+            let again = game.act(entry.action);
+            debug_assert!(again.is_ok());
+        }
+        if passes_start(&before, game.position(), entry.action) {
+            round += 1;
+            numbered = false;
+        }
+    }
+    for _ in 0..done {
+        game.undo();
+    }
+}
+
+/// Whether the turn passed the start of the order of play.
+fn passes_start(before: &Position, after: &Position, action: Action) -> bool {
+    let seat = |position: &Position| position.order().seat_of(position.to_move());
+    let turn_went_on = match action {
+        Action::Move(_) => true,
+        Action::Leave { color, .. } => color == before.to_move() || before.to_move() != after.to_move(),
+    };
+    turn_went_on && seat(after) <= seat(before)
+}
