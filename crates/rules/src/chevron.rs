@@ -41,58 +41,98 @@ impl fmt::Debug for Chevron {
     }
 }
 
-/// One player's chevrons, at most four. Their order means nothing.
+/// One player's chevrons, at most four, in lanes of 16 bits. Their order means nothing.
 #[derive(Clone, Copy)]
-pub(crate) struct Squad([u16; 4]);
+pub(crate) struct Squad(u64);
 
 /// Stands for an absent chevron: the empty last row of the tables.
 const ABSENT: u16 = CODES as u16 - 1;
 
+/// The same 16 bits in every lane.
+const fn in_every_lane(bits: u16) -> u64 {
+    bits as u64 * 0x0001_0001_0001_0001
+}
+
 impl Squad {
     pub(crate) const MAX: usize = 4;
-    pub(crate) const EMPTY: Squad = Squad([ABSENT; 4]);
+    pub(crate) const EMPTY: Squad = Squad(in_every_lane(ABSENT));
 
     /// The codes of all four places; an absent chevron's leads to the empty rows of the tables.
     #[inline]
     pub(crate) const fn codes(self) -> [u16; 4] {
-        self.0
+        let lanes = self.0;
+        [lanes as u16, (lanes >> 16) as u16, (lanes >> 32) as u16, (lanes >> 48) as u16]
     }
 
     #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = Chevron> {
-        self.0.into_iter().filter(|&code| code != ABSENT).map(Chevron)
+        self.codes().into_iter().filter(|&code| code != ABSENT).map(Chevron)
     }
 
     pub(crate) fn is_empty(self) -> bool {
-        self.0 == [ABSENT; 4]
+        self.0 == Squad::EMPTY.0
+    }
+
+    /// How far the lane of the chevron on `field` is shifted; 64 if there is none.
+    #[inline]
+    const fn lane_of(self, field: Field) -> u32 {
+        // A lane that differs from the field's first code in the facing bits at most becomes zero, and only then
+        // nothing is carried into its top bit.
+        let fields = (self.0 ^ in_every_lane(field.index() as u16 * 8)) & in_every_lane(!7);
+        let carried = (fields & in_every_lane(0x7fff)) + in_every_lane(0x7fff);
+        let zero = !(carried | fields) & in_every_lane(0x8000);
+        zero.trailing_zeros() & !15
     }
 
     #[inline]
     pub(crate) fn at(self, field: Field) -> Option<Chevron> {
-        self.0.into_iter().find(|code| code / 8 == field.index() as u16).map(Chevron)
+        let lane = self.lane_of(field);
+        (lane < 64).then(|| Chevron((self.0 >> lane) as u16))
     }
 
     /// Adds a chevron; the caller makes sure that there are fewer than four.
     pub(crate) fn add(&mut self, chevron: Chevron) {
-        let place = self.0.iter_mut().find(|code| **code == ABSENT).expect("a player has at most four chevrons");
-        *place = chevron.0;
+        let place = self.codes().iter().position(|&code| code == ABSENT).expect("a player has at most four chevrons");
+        self.0 ^= u64::from(ABSENT ^ chevron.0) << (16 * place);
     }
 
     /// Puts `new` in place of the chevron on `field`, or takes that one off; nothing happens if there is none.
     #[inline]
     pub(crate) fn replace(&mut self, field: Field, new: Option<Chevron>) {
-        let new = new.map_or(ABSENT, |chevron| chevron.0);
-        for code in &mut self.0 {
-            if *code / 8 == field.index() as u16 {
-                *code = new;
-            }
+        let lane = self.lane_of(field);
+        if lane < 64 {
+            let new = new.map_or(ABSENT, |chevron| chevron.0);
+            let old = (self.0 >> lane) as u16;
+            self.0 ^= u64::from(old ^ new) << lane;
         }
     }
 
+    /// The squad without the chevron on a field, ready for it to stand elsewhere.
+    #[inline]
+    pub(crate) const fn lifted(self, field: Field) -> Lifted {
+        let lane = self.lane_of(field) % 64;
+        Lifted { rest: self.0 & !(0xffff << lane), lane }
+    }
+
     fn sorted(self) -> [u16; 4] {
-        let mut codes = self.0;
+        let mut codes = self.codes();
         codes.sort_unstable();
         codes
+    }
+}
+
+/// A squad of which one chevron is in the air.
+#[derive(Clone, Copy)]
+pub(crate) struct Lifted {
+    rest: u64,
+    lane: u32,
+}
+
+impl Lifted {
+    /// The squad with that chevron put down.
+    #[inline]
+    pub(crate) const fn put(self, chevron: Chevron) -> Squad {
+        Squad(self.rest | (chevron.0 as u64) << self.lane)
     }
 }
 

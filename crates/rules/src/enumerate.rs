@@ -39,6 +39,14 @@ impl Position {
         self.visit_open_travels(&mut visit)
     }
 
+    /// Hands every legal reorientation (R14) to `visit`, until it breaks off.
+    pub fn visit_reorientations<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        if !matches!(self.ruleset, Ruleset::Pacru { .. }) || self.outcome().is_some() {
+            return ControlFlow::Continue(());
+        }
+        self.visit_open_reorientations(&mut visit)
+    }
+
     /// All legal moves but reorientations, collected.
     pub fn travels(&self) -> Vec<Move> {
         let mut moves = Vec::new();
@@ -105,7 +113,11 @@ impl Position {
     }
 
     #[inline]
-    fn visit_route<B>(&self, route: Route, visit: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+    pub(crate) fn visit_route<B>(
+        &self,
+        route: Route,
+        visit: &mut impl FnMut(Move) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         let partner = self.meeting_partner(route);
         let plain = Travel {
             from: route.from,
@@ -137,6 +149,9 @@ impl Position {
 
     fn visit_open_reorientations<B>(&self, visit: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         let purse = self.givable();
+        if purse.is_empty() {
+            return ControlFlow::Continue(());
+        }
         for chevron in self.board.squads[self.to_move].iter() {
             for turn in Turn::ALL {
                 let at = chevron.field();

@@ -49,6 +49,12 @@ impl Field {
         self.0.get() - 1
     }
 
+    /// The index plus one: what is stored, and the row in the table of single fields.
+    #[inline]
+    pub(crate) const fn code(self) -> u8 {
+        self.0.get()
+    }
+
     /// 0 for file a to 8 for file i.
     pub const fn file(self) -> u8 {
         self.index() % 9

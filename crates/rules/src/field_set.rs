@@ -1,6 +1,6 @@
 //! Sets of fields as bitboards.
 
-use crate::{Facing, Field};
+use crate::{Facing, Field, tables};
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign};
 
@@ -114,7 +114,7 @@ impl FieldSet {
 impl From<Field> for FieldSet {
     #[inline]
     fn from(field: Field) -> FieldSet {
-        FieldSet(1 << field.index())
+        tables::SINGLE[field.code() as usize]
     }
 }
 

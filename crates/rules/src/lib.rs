@@ -1,6 +1,7 @@
 //! The rules of Shacru, Azacru and Pacru.
 
 mod chevron;
+mod children;
 mod color;
 mod dead;
 mod enumerate;

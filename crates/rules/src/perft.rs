@@ -21,7 +21,14 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
         1 => position.count_moves(),
         _ => {
             let mut nodes = 0;
-            each_move(position, |mv| nodes += perft(&position.play_unchecked(mv), depth - 1));
+            let ControlFlow::Continue(()) = position.visit_children(|_, after| {
+                nodes += perft(after, depth - 1);
+                ControlFlow::<Infallible>::Continue(())
+            });
+            let ControlFlow::Continue(()) = position.visit_reorientations(|mv| {
+                nodes += perft(&position.play_unchecked(mv), depth - 1);
+                ControlFlow::<Infallible>::Continue(())
+            });
             nodes
         }
     }

@@ -10,6 +10,8 @@ pub(crate) const CODES: usize = Field::COUNT * 8 + 1;
 pub(crate) static BORDERLAND_OF: [u8; 81] = BORDERLANDS.0;
 /// The fields of each borderland.
 pub(crate) static BORDERLAND: [FieldSet; 9] = BORDERLANDS.1;
+/// The set of one field by its code; shifting 128 bits takes longer than a look here.
+pub(crate) static SINGLE: [FieldSet; 256] = singles();
 /// The fields from a field to the edge; row field × 8 + way.
 pub(crate) static RAY: [FieldSet; CODES] = rays();
 /// What a chevron's place and facing mean for its moves; row by the chevron's code.
@@ -36,6 +38,17 @@ const BORDERLANDS: ([u8; 81], [FieldSet; 9]) = {
 
 const fn field(index: usize) -> Field {
     Field::from_index(index as u8).expect("index below 81")
+}
+
+/// As many rows as a byte has values, so that no look-up needs a check.
+const fn singles() -> [FieldSet; 256] {
+    let mut singles = [FieldSet::EMPTY; 256];
+    let mut index = 0;
+    while index < 81 {
+        singles[field(index).code() as usize].0 = 1 << index;
+        index += 1;
+    }
+    singles
 }
 
 const fn rays() -> [FieldSet; CODES] {
