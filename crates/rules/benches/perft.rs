@@ -14,16 +14,6 @@ const ROUNDS: usize = 7;
 /// A case is repeated until it has run so long.
 const SLICE: Duration = Duration::from_millis(150);
 
-/// Positions in the middle of games that `tests/vectors` holds.
-const SHACRU_2: &str = "shacru gy y 2G0+4G6+1/2gy5/2Y2+g3y1/1yyg1Y1+y2/1Y5+G7+gyY4+3/1g1yg2g1/2y2G0+g2/1y3g3/9 - 1 30";
-const SHACRU_4: &str = "shacru yrgb r 4Y44/3b3r1/1yyB4+3yR3+/1B1+1Y4+1G6+Y5+2/6g1R6/1G0+5g1/4R7+4/3B2+1r3/4G04 - 0 18";
-const AZACRU_2: &str = "azacru gy g 9/Y6+yY7+y4g/2y2G6+1g1/1y5Y6+1/Y0+8/9/yg5G6+1/yG6+gg5/2G4+6 - 0 21";
-const AZACRU_4: &str =
-    "azacru yrgb r 3Y7+5/2by1r3/Y6+y1bryy2/1yY4+br2y1/1bB2+1brB2+rR6/1g3gg1R3+/2G2+1R7+gG1+g1/3B2+G5+r3/9 - 0 34";
-const PACRU_2: &str = "pacru yg g 7G61/1G62g2y1/1g7/4y1y2/4gyyg1/1G1+y1yg2g/1Y6+yyy2G3+1/2Y51y4/Y13Y4+4 - 0 30";
-const PACRU_4: &str =
-    "pacru Ygrb g b1B7gyg1gy/3br3R1/1r2bG02r/1R4rrb1y1g/B2g1gg1gG41/1y1R7bb3/3b1b3/2B51G04/1b2r4 - 0 48";
-
 struct Case {
     name: String,
     /// Runs once and says how many nodes it visited.
@@ -34,13 +24,13 @@ struct Case {
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
-    let cases = cases();
     if let Some(wanted) = args.iter().position(|arg| arg == "--once").and_then(|at| args.get(at + 1)) {
-        for case in cases.iter().filter(|case| case.name == *wanted) {
+        for case in cases(Some(wanted)) {
             println!("{} nodes {}", case.name, (case.run)());
         }
         return;
     }
+    let cases = cases(None);
     let chess_bulk = Case { name: "cozy-chess, bulk".into(), run: Box::new(|| chess::bulk(5)), wanted: 1.0 };
     let chess_played = Case { name: "cozy-chess, played".into(), run: Box::new(|| chess::played(4)), wanted: 0.0 };
     let mut bulk_rates = Vec::new();
@@ -75,27 +65,50 @@ fn main() {
     counting_reorientations();
 }
 
-fn cases() -> Vec<Case> {
+/// All cases, or the only one of this name.
+fn cases(only: Option<&str>) -> Vec<Case> {
+    type Positions<'a> = &'a dyn Fn() -> Vec<Position>;
     let mut cases = Vec::new();
-    let mut add = |name: &str, position: Position, depth: u32, wanted: f64, count: fn(&Position, u32) -> u64| {
-        cases.push(Case { name: name.to_owned(), run: Box::new(move || count(black_box(&position), depth)), wanted });
+    let mut add = |name: String, positions: Positions<'_>, depth, wanted, count: fn(&Position, u32) -> u64| {
+        if only.is_none_or(|only| only == name) {
+            let positions = positions();
+            let run = move || positions.iter().map(|position| count(black_box(position), depth)).sum();
+            cases.push(Case { name, run: Box::new(run), wanted });
+        }
     };
-    for (game, players, middle) in
-        [("shacru", 2, SHACRU_2), ("shacru", 4, SHACRU_4), ("azacru", 2, AZACRU_2), ("azacru", 4, AZACRU_4)]
-    {
-        let order = Order::standard(players).expect("2 to 4 players");
-        let start = Position::start(game.parse().expect("a game"), order);
-        let middle = middle.parse().expect("a position");
-        add(&format!("{game} {players} start, bulk"), start, 6, 1.0, perft);
-        add(&format!("{game} {players} middle, bulk"), middle, 4, 1.0, perft);
-        add(&format!("{game} {players} start, played"), start, 6, 0.5, played);
-        add(&format!("{game} {players} middle, played"), middle, 4, 0.5, played);
+    for game in ["shacru", "azacru"] {
+        for players in [2, 4] {
+            let order = Order::standard(players).expect("2 to 4 players");
+            let start = || vec![Position::start(game.parse().expect("a game"), order)];
+            let middles = || halfway(game, players);
+            add(format!("{game} {players} start, bulk"), &start, 6, 1.0, perft);
+            add(format!("{game} {players} middle, bulk"), &middles, 4, 1.0, perft);
+            add(format!("{game} {players} start, played"), &start, 6, 0.5, played);
+            add(format!("{game} {players} middle, played"), &middles, 4, 0.5, played);
+        }
     }
-    for (players, middle) in [(2, PACRU_2), (4, PACRU_4)] {
-        let middle = middle.parse().expect("a position");
-        add(&format!("pacru {players} middle, travels played"), middle, 3, 0.25, played);
+    for players in [2, 4] {
+        let middles = || halfway("pacru", players);
+        add(format!("pacru {players} middle, travels played"), &middles, 3, 0.25, played);
     }
     cases
+}
+
+/// The games of a file in `tests/vectors`: the position after each turn.
+fn recorded_games(game: &str, players: usize) -> Vec<Vec<Position>> {
+    let path = format!("{}/../../tests/vectors/{game}-{players}.jsonl", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).expect("the vectors");
+    let positions = |line| {
+        let game: serde_json::Value = serde_json::from_str(line).expect("a line of JSON");
+        let plies = game["plies"].as_array().expect("plies").iter();
+        plies.map(|ply| ply["after"].as_str().expect("a text").parse().expect("a position")).collect()
+    };
+    text.lines().map(positions).collect()
+}
+
+/// The position in the middle of each recorded game.
+fn halfway(game: &str, players: usize) -> Vec<Position> {
+    recorded_games(game, players).into_iter().map(|positions| positions[positions.len() / 2]).collect()
 }
 
 fn rate(case: &Case) -> f64 {
@@ -130,17 +143,8 @@ fn played(position: &Position, depth: u32) -> u64 {
 
 /// Every position of the Shacru games in `tests/vectors`: asking for the outcome beside generating the moves.
 fn outcome_against_generation() {
-    let mut positions: Vec<Position> = Vec::new();
-    for file in ["shacru-2", "shacru-3", "shacru-4"] {
-        let path = format!("{}/../../tests/vectors/{file}.jsonl", env!("CARGO_MANIFEST_DIR"));
-        let text = std::fs::read_to_string(&path).expect("the vectors");
-        for line in text.lines() {
-            let game: serde_json::Value = serde_json::from_str(line).expect("a line of JSON");
-            let plies = game["plies"].as_array().expect("plies").iter();
-            positions
-                .extend(plies.map(|ply| ply["after"].as_str().expect("a text").parse::<Position>().expect("legal")));
-        }
-    }
+    let games = [2, 3, 4].into_iter().flat_map(|players| recorded_games("shacru", players));
+    let mut positions: Vec<Position> = games.flatten().collect();
     positions.retain(|position| position.outcome().is_none());
     let per_position = |work: &dyn Fn(&Position)| {
         let begin = Instant::now();

@@ -1,7 +1,7 @@
 //! Chevrons, and the few of them that one player has.
 
-use crate::tables::CODES;
-use crate::{Facing, Field};
+use crate::tables::{CODES, HOME};
+use crate::{Facing, Field, FieldSet};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
@@ -26,6 +26,12 @@ impl Chevron {
     #[inline]
     pub const fn facing(self) -> Facing {
         Facing::ALL[self.0 as usize % 8]
+    }
+
+    /// The fields of the borderland that it stands in; arriving elsewhere crosses a border.
+    #[inline]
+    pub(crate) fn home(self) -> FieldSet {
+        HOME[self.0 as usize / 8]
     }
 
     /// The row of this chevron in the tables: field × 8 + facing.

@@ -5,9 +5,9 @@
 //! the two.
 
 use crate::position::COUNT_LIMIT;
-use crate::staged::{Prospect, Route, RouteKind};
+use crate::staged::Landing;
 use crate::tables::{STANCE, WAY};
-use crate::{Chevron, Choice, Facing, FieldSet, Move, Position, Ruleset, Tag, Travel, Turn};
+use crate::{Chevron, Choice, Facing, Field, FieldSet, Move, Position, Ruleset, Tag, Travel, Turn};
 use std::ops::ControlFlow;
 
 impl Position {
@@ -65,24 +65,25 @@ impl Position {
                 (connections, fatal) = (FieldSet::EMPTY, FieldSet::EMPTY);
             }
             stuck &= targets.is_empty();
-            let twisting = if twist { (targets & stance.abroad) - fatal } else { FieldSet::EMPTY };
+            let twisting = if twist { targets - chevron.home() - fatal } else { FieldSet::EMPTY };
             let ways = &WAY[from.index() as usize];
             let lifted = squad.lifted(from);
             let vacated = sight.occupied - from.into();
             for to in targets {
                 let travel = |choice| Move::Travel(Travel { from, to, pincer: false, choice, meeting: None });
                 let way = ways[to.index() as usize].unwrap_or(Facing::North);
-                if connections.contains(to) {
-                    let choices = [Choice::Nothing, Choice::TwistLeft, Choice::TwistRight];
-                    for choice in &choices[..if twisting.contains(to) { 3 } else { 1 }] {
-                        visit(travel(*choice), &self.play_unchecked(travel(*choice)))?;
-                    }
+                let arrived = FieldSet::from(to);
+                if fatal.meets(arrived) {
+                    visit(travel(Choice::Nothing), &self.play_unchecked(travel(Choice::Nothing)))?;
                     continue;
                 }
-                let arrived = FieldSet::from(to);
+                let mut marked = arrived;
+                if connections.meets(arrived) {
+                    marked = from.between(to);
+                }
                 after.board.occupied = vacated | arrived;
-                after.board.markers[color] = sight.own | arrived;
-                after.idle = if sight.own.meets(arrived) { idle } else { 0 };
+                after.board.markers[color] = sight.own | marked;
+                after.idle = if (marked - sight.own).is_empty() { idle } else { 0 };
                 after.board.squads[color] = lifted.put(Chevron::new(to, way));
                 visit(travel(Choice::Nothing), &after)?;
                 if twisting.meets(arrived) {
@@ -98,73 +99,87 @@ impl Position {
 
     #[inline]
     fn visit_pacru_children<B>(&self, visit: &mut impl FnMut(Move, &Position) -> ControlFlow<B>) -> ControlFlow<B> {
-        let sight = self.sight(self.to_move);
-        let mut base = *self;
-        base.turn = COUNT_LIMIT.min(self.turn + 1);
-        base.to_move = self.seat_after(self.to_move);
-        // With a marker to go, the next one may win; that is left to the plain way.
+        let color = self.to_move;
+        let sight = self.sight(color);
+        let squad = self.board.squads[color];
+        let mut after = *self;
+        after.turn = COUNT_LIMIT.min(self.turn + 1);
+        after.to_move = self.seat_after(color);
+        // Where the next player can still step after a move, nobody is put out (R15).
+        let answers = after.steps_of_mover();
+        // With a marker to go, the next one may win; that is left to the plain way, as are all meetings.
         let wins_soon = self.target().is_some_and(|target| sight.own.len() + 1 >= target);
+        let meetings = if wins_soon { FieldSet::ALL } else { self.fronts(sight.own) };
         for prospect in self.prospects(&sight) {
-            for to in prospect.targets() {
-                let route = prospect.route(&sight, to);
-                let plain = wins_soon
-                    || matches!(route.kind, RouteKind::Connection | RouteKind::Pincer)
-                    || self.meeting_partner(route).is_some();
-                if plain {
-                    self.visit_route(route, &mut |mv| visit(mv, &self.play_unchecked(mv)))?;
-                } else {
-                    self.visit_arrival(&base, &prospect, route, visit)?;
-                }
+            let from = prospect.chevron.field();
+            let lifted = squad.lifted(from);
+            let vacated = sight.occupied - from.into();
+            let quiet = prospect.reach.landings() - meetings;
+            let connections = if sight.own.contains(from) {
+                (prospect.reach.line & sight.own) - STANCE[prospect.chevron.code()].steps
+            } else {
+                FieldSet::EMPTY
+            };
+            let quiet = quiet - connections;
+            for to in prospect.targets() - quiet {
+                self.visit_route(prospect.route(&sight, to), &mut |mv| visit(mv, &self.play_unchecked(mv)))?;
+            }
+            for to in quiet {
+                let arrived = FieldSet::from(to);
+                let way = WAY[from.index() as usize][to.index() as usize].unwrap_or(Facing::North);
+                after.board.squads[color] = lifted.put(Chevron::new(to, way));
+                after.board.occupied = vacated | arrived;
+                let crosses = !prospect.chevron.home().meets(arrived);
+                let arrival = Arrival { from, to, crosses, answers: answers - arrived };
+                self.visit_arrival(&mut after, arrival, visit)?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// A Pacru route without connection, pincer and meeting: it marks one field or none. `base` is this position
-    /// with the turn handed over.
+    /// A quiet arrival in Pacru, without connection, pincer and meeting: it marks one field or none. In `after` the
+    /// chevron stands where it arrived and the turn is handed over; its markers are as here, before and afterwards.
     #[inline]
     fn visit_arrival<B>(
         &self,
-        base: &Position,
-        prospect: &Prospect,
-        route: Route,
+        after: &mut Position,
+        arrival: Arrival,
         visit: &mut impl FnMut(Move, &Position) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let color = self.to_move;
-        let Route { from, to, way, .. } = route;
+        let Arrival { from, to, crosses, answers } = arrival;
         let travel = |choice| Move::Travel(Travel { from, to, pincer: false, choice, meeting: None });
-        let mut after = *base;
-        after.board.squads[color].replace(prospect.chevron.field(), Some(Chevron::new(to, way)));
-        after.board.occupied = (self.board.occupied - from.into()) | to.into();
-        // Where the next player can still step after a field is marked, R15 does not apply.
-        let steps = after.steps_of_mover();
-        let blocked = |mark: FieldSet| (steps - mark).is_empty();
-        let options = self.options(route);
-        if options.nothing {
+        let landing = Landing {
+            own: self.board.markers[color],
+            others: self.board.all_markers() ^ self.board.markers[color],
+            occupied: after.board.occupied,
+        };
+        let (marks, rule) = if crosses { landing.marks(to) } else { (FieldSet::EMPTY, Tag::R4) };
+        if marks.is_empty() {
+            let mv = travel(Choice::Nothing);
             after.idle = COUNT_LIMIT.min(self.idle + 1);
-            return if blocked(FieldSet::EMPTY) {
-                visit(travel(Choice::Nothing), &self.play_unchecked(travel(Choice::Nothing)))
-            } else {
-                visit(travel(Choice::Nothing), &after)
-            };
+            return if answers.is_empty() { visit(mv, &self.play_unchecked(mv)) } else { visit(mv, after) };
         }
         after.idle = 0;
-        let markers = after.board.markers;
-        for field in options.marks {
+        for field in marks {
             let mv = travel(Choice::Mark(field));
-            if blocked(field.into()) {
+            let mark = FieldSet::from(field);
+            if (answers - mark).is_empty() {
                 visit(mv, &self.play_unchecked(mv))?;
                 continue;
             }
-            after.board.markers = markers;
-            if options.mark_rule == Some(Tag::R10) {
+            if rule == Tag::R10 {
                 for others in &mut after.board.markers.0 {
-                    *others -= field.into();
+                    *others -= mark;
                 }
             }
-            after.board.markers[color] |= field.into();
-            visit(mv, &after)?;
+            after.board.markers[color] = landing.own | mark;
+            visit(mv, after)?;
+            if rule == Tag::R10 {
+                after.board.markers = self.board.markers;
+            }
         }
+        after.board.markers[color] = landing.own;
         ControlFlow::Continue(())
     }
 
@@ -175,4 +190,21 @@ impl Position {
         let codes = self.board.squads[self.to_move].codes();
         codes.iter().fold(FieldSet::EMPTY, |steps, &code| steps | STANCE[code as usize].steps) & landable
     }
+
+    /// The fields in front of the mover's chevrons that stand on own markers: only there can a meeting happen (R12).
+    #[inline]
+    fn fronts(&self, own: FieldSet) -> FieldSet {
+        let ready = self.board.squads[self.to_move].iter().filter(|chevron| own.contains(chevron.field()));
+        ready.filter_map(|chevron| chevron.field().step(chevron.facing())).collect()
+    }
+}
+
+/// See [`Position::visit_arrival`].
+#[derive(Clone, Copy)]
+struct Arrival {
+    from: Field,
+    to: Field,
+    crosses: bool,
+    /// Fields that the next player can step on, as far as the choice of a field leaves them.
+    answers: FieldSet,
 }

@@ -3,7 +3,7 @@
 use crate::moves::Given;
 use crate::reach::Sight;
 use crate::staged::{Options, Prospect, Route};
-use crate::tables::STANCE;
+use crate::tables::{HOME, STANCE};
 use crate::{Choice, FieldSet, Move, Position, Reorientation, Ruleset, Travel, Turn};
 use std::ops::ControlFlow;
 
@@ -74,7 +74,7 @@ impl Position {
         for chevron in self.board.squads[self.to_move].iter() {
             let stance = &STANCE[chevron.code()];
             let targets = stance.steps & sight.landable;
-            let twisting = if twist { targets & stance.abroad } else { FieldSet::EMPTY };
+            let twisting = if twist { targets - chevron.home() } else { FieldSet::EMPTY };
             stuck &= targets.is_empty();
             visit_arrivals(chevron.field(), targets, twisting, visit)?;
         }
@@ -90,7 +90,7 @@ impl Position {
             let targets = reach.landings();
             let mut twisting = FieldSet::EMPTY;
             if twist {
-                twisting = targets & STANCE[chevron.code()].abroad;
+                twisting = targets - chevron.home();
                 if !twisting.is_empty() {
                     twisting -= Position::fatal_connections(&sight, chevron, reach.line);
                 }
@@ -194,11 +194,10 @@ impl Position {
     fn count_steps(&self, sight: &Sight, twist: bool) -> u64 {
         let mut count = 0;
         for code in self.board.squads[self.to_move].codes() {
-            let stance = &STANCE[code as usize];
-            let targets = stance.steps & sight.landable;
+            let targets = STANCE[code as usize].steps & sight.landable;
             count += targets.len();
             if twist {
-                count += 2 * (targets & stance.abroad).len();
+                count += 2 * (targets - HOME[code as usize / 8]).len();
             }
         }
         count as u64
@@ -212,7 +211,7 @@ impl Position {
             let targets = reach.landings();
             count += targets.len();
             if twist {
-                let crossing = targets & STANCE[chevron.code()].abroad;
+                let crossing = targets - chevron.home();
                 if !crossing.is_empty() {
                     count += 2 * (crossing - Position::fatal_connections(sight, chevron, reach.line)).len();
                 }

@@ -1,7 +1,7 @@
 //! Where a chevron can get: the heart of move generation. All of it works on sets of fields.
 
-use crate::tables::{RAY, STANCE, WITHIN};
-use crate::{Chevron, Color, FieldSet, Position, Ruleset};
+use crate::tables::{STANCE, WITHIN};
+use crate::{Chevron, Color, Facing, FieldSet, Position, Ruleset};
 
 /// What a player's moves depend on, gathered once per position.
 pub(crate) struct Sight {
@@ -41,39 +41,41 @@ impl Position {
         Sight { own, others, occupied, landable: !(others | occupied) }
     }
 
-    /// The power of movement of the chevron with this code.
-    #[inline]
-    pub(crate) fn power_of(&self, sight: &Sight, code: usize) -> usize {
-        match self.ruleset {
-            Ruleset::Shacru { .. } => 1,
-            _ => (sight.own - STANCE[code].abroad).len().max(1),
-        }
-    }
-
     #[inline]
     pub(crate) fn reach(&self, sight: &Sight, chevron: Chevron) -> Reach {
-        let code = chevron.code();
-        let power = self.power_of(sight, code);
-        if power == 1 {
-            let steps = STANCE[code].steps;
-            return Reach { line: steps & sight.landable, nearest: steps & sight.occupied, ..Reach::NOWHERE };
-        }
-        let field = chevron.field();
-        let within = WITHIN[field.index() as usize][power];
-        let mut reach = Reach::NOWHERE;
-        for way in chevron.facing().directions() {
-            let ray = field.ray(way) & within;
-            let Some(first) = (ray & sight.occupied).nearest(way) else {
-                reach.line |= ray & sight.landable;
-                continue;
+        let stance = &STANCE[chevron.code()];
+        let power = match self.ruleset {
+            Ruleset::Shacru { .. } => 1,
+            _ => (sight.own & chevron.home()).len(),
+        };
+        if power <= 1 {
+            return Reach {
+                line: stance.steps & sight.landable,
+                nearest: stance.steps & sight.occupied,
+                ..Reach::NOWHERE
             };
-            let beyond = RAY[first.index() as usize * 8 + way as usize];
-            reach.line |= (ray - beyond) & sight.landable;
-            reach.nearest |= first.into();
-            reach.jumps |= ray & beyond & (sight.own - sight.occupied);
         }
-        if !sight.own.contains(field) {
-            reach.jumps = FieldSet::EMPTY;
+        let fan = stance.fan & WITHIN[chevron.field().index() as usize][power];
+        if !fan.meets(sight.occupied) {
+            return Reach { line: fan & sight.landable, ..Reach::NOWHERE };
+        }
+        Position::reach_past_chevrons(sight, chevron, fan)
+    }
+
+    /// The reach where a chevron stands in at least one of the directions; `fan` is what lies within the power.
+    fn reach_past_chevrons(sight: &Sight, chevron: Chevron, fan: FieldSet) -> Reach {
+        let field = chevron.field();
+        let mut reach = Reach { line: fan, ..Reach::NOWHERE };
+        let mut hidden = FieldSet::EMPTY;
+        for way in chevron.facing().directions() {
+            if let Some(first) = (field.ray(way) & fan & sight.occupied).nearest(way) {
+                reach.nearest |= first.into();
+                hidden |= first.ray(way);
+            }
+        }
+        reach.line = (fan - hidden) & sight.landable;
+        if sight.own.contains(field) {
+            reach.jumps = hidden & fan & (sight.own - sight.occupied);
         }
         reach
     }
@@ -82,18 +84,21 @@ impl Position {
     /// takes it off the board (A-R7).
     #[inline]
     pub(crate) fn fatal_connections(sight: &Sight, chevron: Chevron, line: FieldSet) -> FieldSet {
-        let field = chevron.field();
-        let targets = line & sight.own;
-        if targets.is_empty() || !sight.own.contains(field) {
+        let stance = &STANCE[chevron.code()];
+        let targets = (line & sight.own) - stance.steps;
+        if targets.is_empty() || !stance.fan.meets(sight.others) {
             return FieldSet::EMPTY;
         }
-        let mut fatal = FieldSet::EMPTY;
-        for way in chevron.facing().directions() {
-            if let Some(first) = (field.ray(way) & sight.others).nearest(way) {
-                fatal |= first.ray(way) & targets;
-            }
+        let field = chevron.field();
+        if !sight.own.contains(field) {
+            return FieldSet::EMPTY;
         }
-        fatal
+        let beyond_others = |way: Facing| {
+            let first = (field.ray(way) & sight.others).nearest(way);
+            first.map_or(FieldSet::EMPTY, |first| first.ray(way))
+        };
+        let [left, straight, right] = chevron.facing().directions().map(beyond_others);
+        (left | straight | right) & targets
     }
 
     /// The enemy chevrons that at least two of the player's chevrons attack (R11).

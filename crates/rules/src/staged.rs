@@ -1,7 +1,6 @@
 //! Legal moves step by step, as a player makes them: chevron, field, choice, meeting; or chevron, turn, markers.
 
 use crate::reach::{Reach, Sight};
-use crate::tables::STANCE;
 use crate::{Chevron, Choice, Color, Facing, Field, FieldSet, Position, Ruleset, Tag, Turn};
 
 /// Where a chevron may travel, before the choices that the rules leave on arrival.
@@ -108,7 +107,7 @@ impl Prospect {
         } else {
             RouteKind::Pincer
         };
-        Route { from, to, way, kind, crosses: STANCE[self.chevron.code()].abroad.contains(to) }
+        Route { from, to, way, kind, crosses: !self.chevron.home().contains(to) }
     }
 }
 
@@ -123,9 +122,9 @@ pub(crate) struct Landing {
 impl Landing {
     /// The fields for a borderland change (R4) or, without any neutral field, a transformation (R10).
     #[inline]
-    pub(crate) fn marks(&self, route: Route) -> (FieldSet, Tag) {
-        let borderland = route.to.borderland().fields();
-        let free = borderland - (self.occupied - route.to.into());
+    pub(crate) fn marks(&self, arrived: Field) -> (FieldSet, Tag) {
+        let borderland = arrived.borderland().fields();
+        let free = borderland - (self.occupied - arrived.into());
         let neutral = borderland - self.own - self.others;
         if neutral.is_empty() { (self.others & free, Tag::R10) } else { (neutral & free, Tag::R4) }
     }
@@ -213,7 +212,7 @@ impl Position {
                 if !route.crosses {
                     return Options { nothing: !connection, connection, ..Options::NOTHING };
                 }
-                let (marks, rule) = self.landing(route).marks(route);
+                let (marks, rule) = self.landing(route).marks(route.to);
                 let nothing = !connection && marks.is_empty();
                 Options { nothing, twist: false, connection, marks, mark_rule: (!marks.is_empty()).then_some(rule) }
             }

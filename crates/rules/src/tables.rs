@@ -10,10 +10,12 @@ pub(crate) const CODES: usize = Field::COUNT * 8 + 1;
 pub(crate) static BORDERLAND_OF: [u8; 81] = BORDERLANDS.0;
 /// The fields of each borderland.
 pub(crate) static BORDERLAND: [FieldSet; 9] = BORDERLANDS.1;
+/// The fields of the borderland of each field; the last row is that of an absent chevron.
+pub(crate) static HOME: [FieldSet; 82] = homes();
 /// The set of one field by its code; shifting 128 bits takes longer than a look here.
 pub(crate) static SINGLE: [FieldSet; 256] = singles();
 /// The fields from a field to the edge; row field × 8 + way.
-pub(crate) static RAY: [FieldSet; CODES] = rays();
+pub(crate) static RAY: [FieldSet; CODES] = RAYS;
 /// What a chevron's place and facing mean for its moves; row by the chevron's code.
 pub(crate) static STANCE: [Stance; CODES] = stances();
 /// For each field the fields at most 0 to 9 steps away.
@@ -35,6 +37,8 @@ const BORDERLANDS: ([u8; 81], [FieldSet; 9]) = {
     }
     (of, fields)
 };
+
+const RAYS: [FieldSet; CODES] = rays();
 
 const fn field(index: usize) -> Field {
     Field::from_index(index as u8).expect("index below 81")
@@ -70,29 +74,39 @@ const fn rays() -> [FieldSet; CODES] {
 pub(crate) struct Stance {
     /// The fields one step away in the chevron's three directions (R3).
     pub(crate) steps: FieldSet,
-    /// The fields outside its borderland: arriving there crosses a border.
-    pub(crate) abroad: FieldSet,
+    /// All fields in those directions.
+    pub(crate) fan: FieldSet,
 }
 
 // Runs at compile time only, where the size of a local array does not matter.
 #[allow(clippy::large_stack_arrays)]
 const fn stances() -> [Stance; CODES] {
-    let mut stances = [Stance { steps: FieldSet::EMPTY, abroad: FieldSet::EMPTY }; CODES];
+    let mut stances = [Stance { steps: FieldSet::EMPTY, fan: FieldSet::EMPTY }; CODES];
     let mut code = 0;
     while code < CODES - 1 {
         let directions = Facing::ALL[code % 8].directions();
+        let from = code / 8;
         let mut d = 0;
         while d < 3 {
-            if let Some(next) = field(code / 8).step(directions[d]) {
+            if let Some(next) = field(from).step(directions[d]) {
                 stances[code].steps.0 |= 1 << next.index();
             }
+            stances[code].fan.0 |= RAYS[from * 8 + directions[d] as usize].0;
             d += 1;
         }
-        let home = BORDERLANDS.1[BORDERLANDS.0[code / 8] as usize];
-        stances[code].abroad.0 = FieldSet::ALL.0 & !home.0;
         code += 1;
     }
     stances
+}
+
+const fn homes() -> [FieldSet; 82] {
+    let mut homes = [FieldSet::EMPTY; 82];
+    let mut index = 0;
+    while index < 81 {
+        homes[index] = BORDERLANDS.1[BORDERLANDS.0[index] as usize];
+        index += 1;
+    }
+    homes
 }
 
 const fn within() -> [[FieldSet; 10]; 81] {
