@@ -2,7 +2,8 @@
 
 use crate::position::Board;
 use crate::{
-    Color, ColorSet, Departure, EndReason, Event, LeaveError, Move, Outcome, Position, Reason, Refusal, Ruleset,
+    Color, ColorSet, Departure, EndReason, Event, LeaveError, Move, MoveError, Outcome, Position, Reason, Refusal,
+    Ruleset,
 };
 use std::collections::HashMap;
 use std::fmt;
@@ -168,6 +169,17 @@ impl Game {
         }
     }
 
+    /// Reads and does what a word of a record says: a move, or `resign:y`, `time:y`, `gone:y`.
+    pub fn read_action(&mut self, word: &str) -> Result<Action, ActionTextError> {
+        if let Some((how, color)) = read_departure(word) {
+            self.leave(color, how).map_err(ActionTextError::Leave)?;
+            return Ok(Action::Leave { color, how });
+        }
+        let mv = self.position().read_move(word).map_err(ActionTextError::Move)?;
+        self.play(mv).map_err(|refusal| ActionTextError::Move(MoveError::new(word, refusal)))?;
+        Ok(Action::Move(mv))
+    }
+
     fn push(&mut self, action: Action, after: Position, mut events: Vec<Event>) -> Vec<Event> {
         self.undone.clear();
         let over_by_rule = after.outcome().is_some();
@@ -227,6 +239,35 @@ impl Game {
         open
     }
 }
+
+/// The departure that a word such as `resign:y` means.
+fn read_departure(word: &str) -> Option<(Departure, Color)> {
+    let (how, color) = word.split_once(':')?;
+    let how = Departure::ALL.into_iter().find(|departure| departure.word() == how)?;
+    let mut letters = color.chars();
+    let color = letters.next().and_then(Color::from_letter)?;
+    letters.next().is_none().then_some((how, color))
+}
+
+/// Why a written action was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ActionTextError {
+    /// The move is not legal, or not a move.
+    Move(MoveError),
+    /// The player cannot leave.
+    Leave(LeaveError),
+}
+
+impl fmt::Display for ActionTextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ActionTextError::Move(error) => error.fmt(f),
+            ActionTextError::Leave(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for ActionTextError {}
 
 /// Why an action was refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

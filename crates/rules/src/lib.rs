@@ -37,7 +37,7 @@ pub use event::{Cause, Departure, Event, OutReason};
 pub use facing::{Facing, Turn};
 pub use field::{Borderland, Field, ParseFieldError};
 pub use field_set::FieldSet;
-pub use game::{Action, ActionError, Game, Ply};
+pub use game::{Action, ActionError, ActionTextError, Game, Ply};
 pub use moves::{Choice, Given, Move, Reorientation, Travel};
 pub use order::{Order, OrderError};
 pub use outcome::{EndReason, Outcome};

@@ -1,7 +1,7 @@
 //! Why a text is no record.
 
 use crate::ruleset::excerpt;
-use crate::{LeaveError, MoveError, OrderError, PositionError, RulesetError};
+use crate::{ActionTextError, OrderError, PositionError, RulesetError};
 use std::fmt;
 
 /// Why a text is no record, and where.
@@ -48,10 +48,8 @@ pub enum RecordProblem {
     BranchOfNothing,
     /// Branches within branches, too deep.
     TooDeep,
-    /// A move that is not legal, with the rule.
-    Move(MoveError),
-    /// A player who cannot leave.
-    Leave(LeaveError),
+    /// A move that is not legal, with the rule, or a player who cannot leave.
+    Action(ActionTextError),
     /// The game has no result.
     MissingResult,
     /// The result inside a branch.
@@ -88,8 +86,7 @@ impl fmt::Display for RecordProblem {
             RecordProblem::NoBranch => f.write_str("a ']' without a branch"),
             RecordProblem::BranchOfNothing => f.write_str("a branch stands after the move that it replaces"),
             RecordProblem::TooDeep => write!(f, "branches within branches, more than {}", super::read::DEEPEST),
-            RecordProblem::Move(error) => error.fmt(f),
-            RecordProblem::Leave(error) => error.fmt(f),
+            RecordProblem::Action(error) => error.fmt(f),
             RecordProblem::MissingResult => {
                 f.write_str("the game has no result: end it with the winners' letters, or '*' if it is unfinished")
             }

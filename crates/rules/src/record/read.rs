@@ -2,7 +2,7 @@
 
 use super::result::read_winners;
 use super::{Comment, Entry, Header, Line, Record, RecordError, RecordProblem, ResultTag, is_tag_name};
-use crate::{Action, Color, ColorSet, Departure, Game, MoveError, Position};
+use crate::{ColorSet, Game, Position};
 
 /// How deep branches may stand within branches.
 pub(super) const DEEPEST: usize = 64;
@@ -233,7 +233,8 @@ impl Moves {
                     let problem = if open { RecordProblem::OpenBranch } else { RecordProblem::MissingResult };
                     return Err(place.error(problem));
                 } else {
-                    let action = self.action(word).map_err(|problem| place.error(problem))?;
+                    let action =
+                        self.game.read_action(word).map_err(|error| place.error(RecordProblem::Action(error)))?;
                     self.line.entries.push(action.into());
                 }
             }
@@ -251,18 +252,6 @@ impl Moves {
             None => self.line.opening.push(comment),
         }
         Ok(())
-    }
-
-    /// Reads and carries out a move or a departure.
-    fn action(&mut self, word: &str) -> Result<Action, RecordProblem> {
-        if let Some((how, color)) = departure(word) {
-            self.game.leave(color, how).map_err(RecordProblem::Leave)?;
-            return Ok(Action::Leave { color, how });
-        }
-        let mv = self.game.position().read_move(word).map_err(RecordProblem::Move)?;
-        let refused = |refusal| RecordProblem::Move(MoveError::new(word, refusal));
-        self.game.play(mv).map_err(refused)?;
-        Ok(Action::Move(mv))
     }
 
     fn open_branch(&mut self) -> Result<(), RecordProblem> {
@@ -296,13 +285,4 @@ impl Moves {
 fn round_number(word: &str) -> Option<usize> {
     let digits = word.bytes().take_while(u8::is_ascii_digit).count();
     (digits > 0 && word[digits..].starts_with('.')).then_some(digits + 1)
-}
-
-/// The departure that a word such as `resign:y` means.
-pub(super) fn departure(word: &str) -> Option<(Departure, Color)> {
-    let (how, color) = word.split_once(':')?;
-    let how = Departure::ALL.into_iter().find(|departure| departure.word() == how)?;
-    let mut letters = color.chars();
-    let color = letters.next().and_then(Color::from_letter)?;
-    letters.next().is_none().then_some((how, color))
 }

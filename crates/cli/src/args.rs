@@ -1,0 +1,160 @@
+//! The arguments of every subcommand.
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use pacru_rules::{Color, Ruleset};
+use std::path::PathBuf;
+
+/// Shacru, Azacru and Pacru: three board games on one board, 2 to 4 players.
+#[derive(Debug, Parser)]
+#[command(name = "pacru", version, arg_required_else_help = true, after_help = AFTER_HELP)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+const AFTER_HELP: &str = "\
+GAME is shacru, azacru or pacru, with options after a colon:
+  shacru:notwist            no borderland twist (Lilacru); azacru:notwist likewise
+  pacru:meet9               meetings count only once an opponent has 9 markers
+  pacru:target=20           another number of markers to win
+  pacru:meet9,target=20     both
+
+Exit codes: 0 done, 1 the input was refused, 2 wrong usage.";
+
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Play a game at one terminal
+    Play(PlayArgs),
+    /// Draw a board in the terminal, or to an SVG or PNG file
+    Show(ShowArgs),
+    /// Replay game records and compare their results
+    Check(CheckArgs),
+    /// Count the sequences of legal moves
+    Perft(PerftArgs),
+    /// Speak the engine protocol on standard input and output
+    #[command(after_help = ENGINE_HELP)]
+    Engine,
+}
+
+const ENGINE_HELP: &str = "\
+Send one line at a time:
+  pei                                    who are you?
+  isready                                answers readyok
+  newgame                                forgets the game
+  position start GAME PLAYERS [moves M…] takes up the start, then plays the moves
+  position STRING [moves M…]             the same from a position string
+  moves | moves travels                  the legal moves | all but reorientations
+  go perft D                             counts sequences of D moves
+  d                                      shows the board, the position and the outcome
+  stop | quit                            breaks off a count | ends
+
+What is wrong gets one line 'error …'.";
+
+/// A game between people who share a terminal. Type 'help' in it for what can be typed.
+#[derive(Debug, Args)]
+pub(crate) struct PlayArgs {
+    /// The game, with options: shacru, azacru, pacru:meet9, …
+    #[arg(long, default_value = "shacru")]
+    pub(crate) game: Ruleset,
+    /// How many play
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
+    pub(crate) players: u8,
+    /// A saved game to go on with
+    #[arg(long, value_name = "FILE.pcr", conflicts_with_all = ["game", "players"])]
+    pub(crate) resume: Option<PathBuf>,
+    /// Draw boards with ASCII characters only
+    #[arg(long)]
+    pub(crate) ascii: bool,
+}
+
+/// Draws the position, or the last position of a record, with coordinates.
+#[derive(Debug, Args)]
+#[command(after_help = SHOW_HELP)]
+pub(crate) struct ShowArgs {
+    /// A position string in quotes, or a game record
+    #[arg(value_name = "POSITION|FILE.pcr")]
+    pub(crate) what: String,
+    /// Write an SVG picture ('-' for standard output)
+    #[arg(long, value_name = "FILE", conflicts_with = "png")]
+    pub(crate) svg: Option<PathBuf>,
+    /// Write a PNG picture ('-' for standard output)
+    #[arg(long, value_name = "FILE")]
+    pub(crate) png: Option<PathBuf>,
+    /// The width of a PNG picture in pixels
+    #[arg(long, value_name = "PIXELS", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(50..=10_000))]
+    pub(crate) size: u32,
+    /// The colour that sits at the bottom
+    #[arg(long, value_name = "COLOUR", default_value = "green")]
+    pub(crate) bottom: Side,
+    /// Dark instead of light
+    #[arg(long)]
+    pub(crate) dark: bool,
+    /// Leave out the letters and digits at the edge
+    #[arg(long)]
+    pub(crate) no_coordinates: bool,
+    /// In a record with several games: which one, from 1
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) number: u32,
+    /// In a record: after how many moves (0 is the start; without it, the end)
+    #[arg(long, value_name = "N")]
+    pub(crate) after: Option<usize>,
+    /// Draw with ASCII characters only
+    #[arg(long)]
+    pub(crate) ascii: bool,
+}
+
+const SHOW_HELP: &str = "\
+Examples:
+  pacru show \"pacru gy g 4Y43G5/9/Y27Y6/9/9/9/G27G6/9/Y13G04 - 0 1\"
+  pacru show game.pcr --after 12 --png board.png";
+
+/// A colour by name or letter.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(crate) enum Side {
+    #[value(alias = "y")]
+    Yellow,
+    #[value(alias = "r")]
+    Red,
+    #[value(alias = "g")]
+    Green,
+    #[value(alias = "b")]
+    Black,
+}
+
+impl From<Side> for Color {
+    fn from(side: Side) -> Color {
+        match side {
+            Side::Yellow => Color::Yellow,
+            Side::Red => Color::Red,
+            Side::Green => Color::Green,
+            Side::Black => Color::Black,
+        }
+    }
+}
+
+/// Replays every game of the files, branches included, and compares results. The first thing that is wrong is named with
+/// its line and rule.
+#[derive(Debug, Args)]
+pub(crate) struct CheckArgs {
+    /// Game records
+    #[arg(value_name = "FILE.pcr", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+}
+
+/// Counts the sequences of exactly DEPTH legal moves; the last line is 'nodes N'. A game that is over has no moves;
+/// repetition is ignored.
+#[derive(Debug, Args)]
+#[command(
+    override_usage = "pacru perft GAME PLAYERS DEPTH [--divide]\n       pacru perft --position POSITION DEPTH [--divide]"
+)]
+pub(crate) struct PerftArgs {
+    /// GAME PLAYERS DEPTH, or with --position only DEPTH
+    #[arg(value_name = "GAME PLAYERS DEPTH", required = true, num_args = 1..=3)]
+    pub(crate) words: Vec<String>,
+    /// Count from this position instead of a start
+    #[arg(long, value_name = "POSITION")]
+    pub(crate) position: Option<String>,
+    /// Count for each first move separately
+    #[arg(long)]
+    pub(crate) divide: bool,
+}

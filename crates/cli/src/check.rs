@@ -1,0 +1,54 @@
+//! `pacru check`.
+
+use crate::args::CheckArgs;
+use crate::failure::Failure;
+use pacru_rules::Records;
+use std::io::{self, Write};
+use std::path::Path;
+
+pub(crate) fn run(args: &CheckArgs) -> Result<(), Failure> {
+    args.files.iter().try_for_each(|path| check_file(path))
+}
+
+fn check_file(path: &Path) -> Result<(), Failure> {
+    let text = read_text(path)?;
+    let mut records = Records::new(&text);
+    let mut out = io::stdout().lock();
+    let mut games = 0;
+    loop {
+        let line = records.line();
+        let Some(record) = records.next() else {
+            break;
+        };
+        games += 1;
+        let record = record.map_err(|error| Failure::refused(path.display(), error))?;
+        let in_game =
+            |error| Failure::refused(path.display(), format!("game {games}, which begins on line {line}: {error}"));
+        record.check_result().map_err(in_game)?;
+        let game = record.game();
+        let turns = game.plies().len();
+        let order = record.start().order();
+        let end = match game.outcome() {
+            None => "unfinished".to_owned(),
+            Some(outcome) if outcome.winners.is_empty() => outcome.reason.to_string(),
+            Some(outcome) => format!("{} {}", outcome.letters(order), outcome.reason),
+        };
+        let scores: Vec<String> = game.position().scores().iter().map(usize::to_string).collect();
+        let game = record.start().ruleset();
+        writeln!(out, "{}: game {games}: {game} {order}, {turns} moves, {end}, {}", path.display(), scores.join("-"))?;
+    }
+    if games == 0 {
+        return Err(Failure::refused(path.display(), "there is no game in it: a record begins with [Game \"…\"]"));
+    }
+    Ok(())
+}
+
+/// The text of a record file; what is not UTF-8 is refused with its line.
+pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
+    let bytes = std::fs::read(path).map_err(|error| Failure::file(path, &error))?;
+    String::from_utf8(bytes).map_err(|error| {
+        let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = valid.split(|&byte| byte == b'\n').count();
+        Failure::refused(path.display(), format!("line {line}: not UTF-8 text"))
+    })
+}

@@ -1,0 +1,174 @@
+//! What a line asks for: its form, before anything is done.
+
+use pacru_rules::{Order, OrderError, Position, PositionError, Ruleset, RulesetError};
+use std::fmt;
+use std::str::FromStr;
+
+/// A well-formed line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command<'a> {
+    /// Who are you?
+    Pei,
+    /// Are you there?
+    IsReady,
+    /// Forget what you remember.
+    NewGame,
+    /// Take up this position.
+    Position(PositionCommand<'a>),
+    /// List the legal moves.
+    Moves {
+        /// All but reorientations.
+        travels_only: bool,
+    },
+    /// Show the position.
+    Display,
+    /// Think or count.
+    Go(Go),
+    /// Break off.
+    Stop,
+    /// End.
+    Quit,
+}
+
+/// A start and the moves from there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PositionCommand<'a> {
+    /// Where the moves begin.
+    pub start: Box<Position>,
+    /// The moves, with spaces between.
+    pub moves: &'a str,
+}
+
+/// What to do with the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Go {
+    /// Count the sequences of so many moves.
+    Perft(u32),
+}
+
+/// Why a line is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CommandError {
+    /// Nothing on the line.
+    Empty,
+    /// Bytes that are no text.
+    NotText,
+    /// The first word is no command.
+    Unknown(String),
+    /// Words after a command that takes none.
+    Surplus(&'static str),
+    /// `moves` takes `travels` or nothing.
+    Moves,
+    /// `go` with something it does not know.
+    Go,
+    /// `position` without anything.
+    NoPosition,
+    /// `position start` without game and players.
+    NoStart,
+    /// The game of `position start`.
+    Game(RulesetError),
+    /// The number of players of `position start`.
+    Players(OrderError),
+    /// The position string.
+    Position(PositionError),
+    /// Something other than `moves` after the position.
+    NotMoves,
+}
+
+impl fmt::Display for CommandError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CommandError::Empty => f.write_str("empty line"),
+            CommandError::NotText => f.write_str("the line is not UTF-8 text"),
+            CommandError::Unknown(word) => {
+                write!(f, "unknown command '{word}': use pei, isready, newgame, position, moves, go, d, stop or quit")
+            }
+            CommandError::Surplus(command) => write!(f, "'{command}' stands alone on its line"),
+            CommandError::Moves => f.write_str("moves: use 'moves' or 'moves travels'"),
+            CommandError::Go => f.write_str("go: use 'go perft D' with a depth D from 0 to 100"),
+            CommandError::NoPosition => {
+                f.write_str("position: use 'position start GAME PLAYERS' or 'position STRING', then 'moves M…' if any")
+            }
+            CommandError::NoStart => f.write_str("position start: use 'position start GAME PLAYERS', PLAYERS 2 to 4"),
+            CommandError::Game(error) => write!(f, "position start: {error}"),
+            CommandError::Players(error) => write!(f, "position start: {error}"),
+            CommandError::Position(error) => write!(f, "position: {error}"),
+            CommandError::NotMoves => f.write_str("position: only 'moves M…' can follow the position"),
+        }
+    }
+}
+
+impl std::error::Error for CommandError {}
+
+impl<'a> Command<'a> {
+    /// Reads a line.
+    pub fn read(line: &'a [u8]) -> Result<Command<'a>, CommandError> {
+        let line = std::str::from_utf8(line).map_err(|_| CommandError::NotText)?.trim_ascii();
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let alone = |name, command| if rest.is_empty() { Ok(command) } else { Err(CommandError::Surplus(name)) };
+        match word {
+            "" => Err(CommandError::Empty),
+            "pei" => alone("pei", Command::Pei),
+            "isready" => alone("isready", Command::IsReady),
+            "newgame" => alone("newgame", Command::NewGame),
+            "d" => alone("d", Command::Display),
+            "stop" => alone("stop", Command::Stop),
+            "quit" => alone("quit", Command::Quit),
+            "moves" => match rest.trim_ascii() {
+                "" => Ok(Command::Moves { travels_only: false }),
+                "travels" => Ok(Command::Moves { travels_only: true }),
+                _ => Err(CommandError::Moves),
+            },
+            "go" => read_go(rest).map(Command::Go),
+            "position" => read_position(rest.trim_ascii_start()).map(Command::Position),
+            unknown => {
+                let mut short: String = unknown.chars().take(20).flat_map(char::escape_debug).collect();
+                if unknown.chars().nth(20).is_some() {
+                    short.push('…');
+                }
+                Err(CommandError::Unknown(short))
+            }
+        }
+    }
+}
+
+/// Deeper than any count that ends.
+const DEEPEST: u32 = 100;
+
+fn read_go(rest: &str) -> Result<Go, CommandError> {
+    let mut words = rest.split_ascii_whitespace();
+    match (words.next(), words.next().map(u32::from_str), words.next()) {
+        (Some("perft"), Some(Ok(depth)), None) if depth <= DEEPEST => Ok(Go::Perft(depth)),
+        _ => Err(CommandError::Go),
+    }
+}
+
+fn read_position(rest: &str) -> Result<PositionCommand<'_>, CommandError> {
+    let (position, moves) = match rest.split_once(" moves ") {
+        Some((position, moves)) => (position, moves),
+        None => (rest.strip_suffix(" moves").unwrap_or(rest), ""),
+    };
+    let position = position.trim_ascii_end();
+    if position.is_empty() {
+        return Err(CommandError::NoPosition);
+    }
+    let start = match position.strip_prefix("start") {
+        Some(start) if start.is_empty() || start.starts_with(' ') => read_start(start)?,
+        _ => position.parse().map_err(CommandError::Position)?,
+    };
+    Ok(PositionCommand { start: Box::new(start), moves })
+}
+
+fn read_start(text: &str) -> Result<Position, CommandError> {
+    let mut words = text.split_ascii_whitespace();
+    let (Some(game), Some(players)) = (words.next(), words.next()) else {
+        return Err(CommandError::NoStart);
+    };
+    if words.next().is_some() {
+        return Err(CommandError::NotMoves);
+    }
+    let ruleset: Ruleset = game.parse().map_err(CommandError::Game)?;
+    let players: usize = players.parse().map_err(|_| CommandError::NoStart)?;
+    let order = Order::standard(players).ok_or(CommandError::Players(OrderError::Players(players)))?;
+    Ok(Position::start(ruleset, order))
+}

@@ -1,0 +1,75 @@
+//! Frame, fields, borders, seats and coordinates.
+
+use super::{circle, element, path, square};
+use crate::glyphs::glyph;
+use crate::shapes::{CIRCLE_RADIUS, STAR};
+use crate::{FIELD_SIZE, Label, Node, Player, PlayerState, Point, Scene, Shade, Side, Tile};
+
+const BORDER_WIDTH: i32 = 6;
+
+pub(super) fn frame(scene: &Scene) -> Node {
+    Node::new("rect")
+        .with("class", "frame")
+        .with("width", scene.size)
+        .with("height", scene.size)
+        .with("rx", 14)
+        .filled(scene.theme.palette().frame)
+}
+
+pub(super) fn tile(scene: &Scene, tile: &Tile) -> Node {
+    let palette = scene.theme.palette();
+    let (ground, star) = match tile.shade {
+        Shade::Light => (palette.light, palette.light_star),
+        Shade::Dark => (palette.dark, palette.dark_star),
+    };
+    element(scene, &tile.id(), &format!("field {}", tile.shade.name()), tile.center)
+        .child(square(FIELD_SIZE / 2).with("class", "ground").filled(ground))
+        .child(
+            path(STAR).with("class", "star").filled(star).stroked(palette.line, 1.2).with("stroke-linejoin", "round"),
+        )
+        .child(circle(CIRCLE_RADIUS).with("class", "circle").filled(ground).stroked(palette.line, 1.2))
+}
+
+/// The lines between the borderlands and around the board.
+pub(super) fn borders(scene: &Scene) -> Node {
+    let (start, end) = (scene.margin, scene.margin + 9 * FIELD_SIZE);
+    let lines = [3, 6].map(|n| start + n * FIELD_SIZE).map(|at| format!("M{at} {start}V{end}M{start} {at}H{end}"));
+    path(&format!("M{start} {start}H{end}V{end}H{start}Z{}", lines.concat()))
+        .with("class", "border")
+        .hollow()
+        .stroked(scene.theme.palette().border, BORDER_WIDTH)
+        .with("stroke-linejoin", "round")
+}
+
+/// A bar at the player's side of the board, longer for the player to move.
+pub(super) fn seat(scene: &Scene, player: &Player) -> Node {
+    let colors = scene.theme.piece(player.color);
+    let half = match player.state {
+        PlayerState::ToMove | PlayerState::Won => 150,
+        PlayerState::Waiting | PlayerState::Out => 36,
+    };
+    let middle = scene.size / 2;
+    let near = 14;
+    let far = scene.size - near;
+    let (at, angle) = match player.side {
+        Side::Top => (Point { x: middle, y: near }, 0),
+        Side::Right => (Point { x: far, y: middle }, 90),
+        Side::Bottom => (Point { x: middle, y: far }, 0),
+        Side::Left => (Point { x: near, y: middle }, 90),
+    };
+    let bar = Node::new("rect")
+        .with("x", -half)
+        .with("y", -5)
+        .with("width", 2 * half)
+        .with("height", 10)
+        .with("rx", 5)
+        .with("transform", format_args!("rotate({angle})"));
+    let bar = if player.state == PlayerState::Out { bar.hollow() } else { bar.filled(colors.fill) };
+    element(scene, &player.id(), &format!("seat {} {}", player.color, player.state.name()), at)
+        .child(bar.stroked(colors.outline, 2))
+}
+
+pub(super) fn label(scene: &Scene, label: &Label) -> Node {
+    element(scene, &label.id(), "label", label.center)
+        .child(path(glyph(label.text)).hollow().stroked(scene.theme.palette().label, 3).rounded())
+}

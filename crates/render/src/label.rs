@@ -1,0 +1,66 @@
+//! The position in one sentence, for those who do not see the picture.
+
+use crate::{Player, PlayerState, Scene};
+use std::fmt::Write;
+
+impl Scene {
+    /// The view's own words, or an English summary.
+    ///
+    /// ```
+    /// use pacru_render::{Scene, View};
+    /// use pacru_rules::Position;
+    ///
+    /// let start = Position::start("pacru".parse()?, "gy".parse()?);
+    /// let label = Scene::new(&start, &View::default()).label();
+    /// assert_eq!(label, "Pacru, turn 1. Green, to move: 0 of 42 markers, 4 chevrons. Yellow: 0 of 42 markers, 4 chevrons.");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn label(&self) -> String {
+        if let Some(label) = &self.custom_label {
+            return label.clone();
+        }
+        let mut label = format!("{}.", self.heading());
+        for player in &self.players {
+            // Writing to a string cannot fail.
+            let _ = write!(label, " {}.", sentence(player));
+        }
+        label
+    }
+
+    /// `Pacru, turn 24`
+    pub(crate) fn heading(&self) -> String {
+        format!("{}, turn {}", capitalized(self.game.name()), self.turn)
+    }
+}
+
+fn sentence(player: &Player) -> String {
+    let state = match player.state {
+        PlayerState::ToMove => ", to move",
+        PlayerState::Waiting => "",
+        PlayerState::Out => ", out",
+        PlayerState::Won => ", won",
+    };
+    format!("{}{state}: {}, {}", capitalized(player.color.name()), marker_count(player), chevron_count(player))
+}
+
+/// `12 markers`, or `12 of 42 markers` where there is a target.
+pub(crate) fn marker_count(player: &Player) -> String {
+    match (player.target, player.markers) {
+        (Some(target), markers) => format!("{markers} of {target} markers"),
+        (None, 1) => "1 marker".to_owned(),
+        (None, markers) => format!("{markers} markers"),
+    }
+}
+
+/// `3 chevrons`
+pub(crate) fn chevron_count(player: &Player) -> String {
+    match player.chevrons {
+        1 => "1 chevron".to_owned(),
+        chevrons => format!("{chevrons} chevrons"),
+    }
+}
+
+fn capitalized(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
