@@ -1,1 +1,58 @@
-fn main() {}
+//! `cargo xtask play` and `cargo xtask test`: everything that people and CI do with this repository.
+
+mod step;
+mod test;
+mod tools;
+
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+cargo xtask play [OPTIONS]   build the program and play a game in this terminal (OPTIONS as of 'pacru play')
+cargo xtask test             run everything that CI runs
+cargo xtask pictures         draw the pictures of the README anew";
+
+fn main() -> ExitCode {
+    let mut args = std::env::args().skip(1);
+    let task = args.next();
+    let rest: Vec<String> = args.collect();
+    let result = match task.as_deref() {
+        Some("play") => play(&rest),
+        Some("test") if rest.is_empty() => test::run(),
+        Some("pictures") if rest.is_empty() => pictures(),
+        _ => {
+            eprintln!("{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("xtask: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn play(options: &[String]) -> Result<(), String> {
+    let mut args = vec!["run", "--quiet", "--release", "--package", "pacru", "--", "play"];
+    args.extend(options.iter().map(String::as_str));
+    step::cargo(&args)
+}
+
+/// The positions that the README shows, as `name position` lines in the folder of the pictures.
+fn pictures() -> Result<(), String> {
+    let folder = step::root().join("docs/pictures");
+    let list = folder.join("positions.txt");
+    let lines = std::fs::read_to_string(&list).map_err(|error| format!("{}: {error}", list.display()))?;
+    for (name, position) in lines.lines().filter_map(|line| line.split_once(' ')) {
+        for (theme, suffix) in [(None, ""), (Some("--dark"), "-dark")] {
+            let svg = folder.join(format!("{name}{suffix}.svg"));
+            let svg = svg.to_str().ok_or("the path of this folder is not UTF-8")?;
+            let mut args =
+                vec!["run", "--quiet", "--release", "--package", "pacru", "--", "show", position, "--svg", svg];
+            args.extend(theme);
+            step::cargo(&args)?;
+        }
+    }
+    Ok(())
+}

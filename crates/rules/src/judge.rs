@@ -114,7 +114,7 @@ impl Position {
         let route = self.route(from, to);
         match route {
             Ok(route) if takes && route.kind != RouteKind::Pincer => {
-                Err(Refusal { reason: Reason::NothingToTake { at: to }, tag: Some(Tag::R11) })
+                Err(self.refuse(Reason::NothingToTake { at: to }, Tag::SR5, Tag::AR9, Tag::R11))
             }
             Ok(route) if !takes && route.kind == RouteKind::Pincer => {
                 Err(Refusal { reason: Reason::WriteAsPincer { at: to }, tag: Some(Tag::R11) })
@@ -207,9 +207,7 @@ impl Position {
                 let partner = self.meeting_partner(route).unwrap_or(route.to);
                 return Err(Refusal { reason: Reason::MeetingDue { partner }, tag: Some(Tag::R12) });
             }
-            Some(at) if fields.is_empty() => {
-                return Err(Refusal { reason: Reason::NoMeeting { at }, tag: Some(Tag::R12) });
-            }
+            Some(at) if fields.is_empty() => return Err(self.surplus_field(route, choice, at)),
             Some(at) if !fields.contains(at) => {
                 let why = if self.landing(route).occupied.contains(at) { BadField::Occupied } else { BadField::Own };
                 return Err(Refusal { reason: Reason::BadMeeting { at, why }, tag: Some(Tag::R12) });
@@ -217,9 +215,18 @@ impl Position {
             Some(_) => {}
         }
         if let (Choice::Nothing, Some(at)) = (choice, second) {
-            return Err(Refusal { reason: Reason::NoMeeting { at }, tag: Some(Tag::R12) });
+            return Err(Refusal { reason: Reason::FieldTooMany { at }, tag: Some(Tag::R12) });
         }
         Ok((choice, meeting))
+    }
+
+    /// Why a field is refused that was chosen where nothing is due.
+    fn surplus_field(&self, route: Route, choice: Choice, at: Field) -> Refusal {
+        if route.crosses && choice == Choice::Nothing {
+            let (_, rule) = self.landing(route).marks(route.to);
+            return Refusal { reason: Reason::NothingToMark { at }, tag: Some(rule) };
+        }
+        Refusal { reason: Reason::NoMeeting { at }, tag: Some(Tag::R12) }
     }
 
     fn check_choice(&self, route: Route, options: Options, choice: Choice) -> Result<(), Refusal> {
@@ -252,7 +259,7 @@ impl Position {
     }
 
     fn legal_reorientation(&self, at: Field, turn: Turn, fields: FieldSet) -> Result<Move, Refusal> {
-        let refuse = |reason| Err(Refusal { reason, tag: Some(Tag::R14) });
+        let refuse = |reason| Err(self.refuse(reason, Tag::SR2, Tag::AR2, Tag::R14));
         let Ruleset::Pacru { .. } = self.ruleset else {
             return refuse(Reason::NoReorientation { game: self.ruleset.kind() });
         };

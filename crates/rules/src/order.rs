@@ -176,7 +176,9 @@ impl fmt::Display for OrderError {
             }
             OrderError::Repeated => f.write_str("a colour stands twice"),
             OrderError::NotOpposite => f.write_str("two players sit opposite each other: gy, yg, rb or br"),
-            OrderError::Players(n) => write!(f, "{n} players: two, three or four can play"),
+            OrderError::Players(n) => {
+                write!(f, "{n} player{}: two, three or four can play", if *n == 1 { "" } else { "s" })
+            }
         }
     }
 }

@@ -149,6 +149,8 @@ fn split(text: &str) -> Result<[Piece<'_>; 7], PositionError> {
         let word = words.next().unwrap_or_default();
         *piece = Piece { part, text: word, start };
         if word.is_empty() {
+            // Where the text just ends, there is no space before the missing field.
+            piece.start = start.min(text.chars().count());
             return Err(piece.error(PositionProblem::Missing));
         }
         start += word.chars().count() + 1;
@@ -221,10 +223,18 @@ fn read_number(piece: &Piece<'_>) -> Result<u32, PositionError> {
 }
 
 fn read_order(piece: &Piece<'_>) -> Result<(Order, ColorSet), PositionError> {
-    let order = piece.text.to_ascii_lowercase().parse();
-    let order = order.map_err(|error| piece.error(PositionProblem::Order(error)))?;
-    let capitals = piece.text.chars().filter(char::is_ascii_uppercase);
-    let out = capitals.filter_map(|letter| Color::from_letter(letter.to_ascii_lowercase())).collect();
+    let mut colors = Vec::new();
+    let mut out = ColorSet::EMPTY;
+    for (byte, letter) in piece.text.char_indices() {
+        let Some(color) = Color::from_letter(letter.to_ascii_lowercase()) else {
+            return Err(piece.error_at(byte, PositionProblem::Order(OrderError::NotAColor(letter))));
+        };
+        colors.push(color);
+        if letter.is_ascii_uppercase() {
+            out = out.with(color);
+        }
+    }
+    let order = Order::new(&colors).map_err(|error| piece.error(PositionProblem::Order(error)))?;
     Ok((order, out))
 }
 

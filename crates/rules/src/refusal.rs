@@ -67,8 +67,12 @@ pub enum Reason {
     MeetingDue { partner: Field },
     /// A field that R12 does not allow.
     BadMeeting { at: Field, why: BadField },
-    /// A field too many: there is no meeting.
+    /// A field chosen where nothing in the borderland arrived in can be changed (R4, R10).
+    NothingToMark { at: Field },
+    /// A field chosen where there is no meeting.
     NoMeeting { at: Field },
+    /// A field more than the move can change.
+    FieldTooMany { at: Field },
     /// Not as many markers as the turn costs.
     Price { turn: Turn, given: u8 },
     /// A field without a marker of the player's.
@@ -144,6 +148,10 @@ impl fmt::Display for Reason {
                 write!(f, "it meets the chevron on {partner}, so choose last the field to change")
             }
             Reason::BadMeeting { at, why } => write!(f, "the meeting cannot change {at}: {why}"),
+            Reason::NothingToMark { at } => {
+                write!(f, "{at} cannot be marked: no field of the borderland arrived in can be changed")
+            }
+            Reason::FieldTooMany { at } => write!(f, "{at} is one field too many"),
             Reason::NoMeeting { at } => write!(f, "{at} is one field too many, there is no meeting"),
             Reason::Price { turn, given } => {
                 write!(f, "a turn {turn} costs {} markers, not {given}", turn.price())

@@ -208,7 +208,7 @@ impl fmt::Display for RulesetError {
             }
             RulesetError::OptionOrder(option) => write!(
                 f,
-                "option '{}' is out of place: each option stands once, in the order meet9, target=N",
+                "option '{}' is out of place: each option stands once, in the order meet9, target=N, notwist",
                 excerpt(option)
             ),
         }

@@ -74,16 +74,14 @@ fn write_line(line: &Line, game: &mut Game, first_round: usize, words: &mut Word
     let mut numbered = false;
     let mut done = 0;
     for entry in &line.entries {
-        if !numbered {
-            words.push(&format!("{round}."));
-            numbered = true;
-        }
         let before = *game.position();
         if game.act(entry.action).is_err() {
             break;
         }
         done += 1;
-        words.push(&entry.action.to_string());
+        // A round number stays on the line of its move.
+        words.push(&if numbered { entry.action.to_string() } else { format!("{round}. {}", entry.action) });
+        numbered = true;
         for comment in &entry.comments {
             words.push(&format!("{{{}}}", comment.text()));
         }
