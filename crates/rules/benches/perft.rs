@@ -1,7 +1,8 @@
 //! Speed of the rules engine beside that of the chess crate `cozy-chess`, in one run on one thread.
 //!
 //! `cargo bench -p pacru-rules` prints the tables of `BENCHMARKS.md`. For counting instructions,
-//! `cargo bench -p pacru-rules -- --once CASE` runs one case a single time and prints its nodes.
+//! `cargo bench -p pacru-rules -- --times N CASE` runs one case N times and prints its nodes: what N + 1 runs take more than
+//! N is free of the reading of positions.
 
 use pacru_rules::{Order, Position, perft};
 use std::convert::Infallible;
@@ -24,9 +25,13 @@ struct Case {
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).filter(|arg| arg != "--bench").collect();
-    if let Some(wanted) = args.iter().position(|arg| arg == "--once").and_then(|at| args.get(at + 1)) {
+    if let [flag, times, wanted] = args.as_slice()
+        && flag == "--times"
+    {
         for case in cases(Some(wanted)) {
-            println!("{} nodes {}", case.name, (case.run)());
+            for _ in 0..times.parse().unwrap_or(1) {
+                println!("{} nodes {}", case.name, (case.run)());
+            }
         }
         return;
     }

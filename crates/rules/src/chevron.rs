@@ -113,11 +113,14 @@ impl Squad {
         }
     }
 
-    /// The squad without the chevron on a field, ready for it to stand elsewhere.
+    /// Each chevron, with the squad from which it is lifted to stand elsewhere.
     #[inline]
-    pub(crate) const fn lifted(self, field: Field) -> Lifted {
-        let lane = self.lane_of(field) % 64;
-        Lifted { rest: self.0 & !(0xffff << lane), lane }
+    pub(crate) fn lifts(self) -> impl Iterator<Item = (Chevron, Lifted)> {
+        let lifted = move |lane: u32| {
+            let chevron = Chevron((self.0 >> lane) as u16);
+            (chevron, Lifted { rest: self.0 & !(0xffff << lane), lane })
+        };
+        [0, 16, 32, 48].into_iter().map(lifted).filter(|(chevron, _)| chevron.0 != ABSENT)
     }
 
     fn sorted(self) -> [u16; 4] {

@@ -28,33 +28,36 @@ impl Position {
     /// ```
     #[inline]
     pub fn visit_children<B>(&self, mut visit: impl FnMut(Move, &Position) -> ControlFlow<B>) -> ControlFlow<B> {
-        if self.outcome().is_some() {
+        if self.is_over() {
             return ControlFlow::Continue(());
         }
         match self.ruleset {
             Ruleset::Pacru { .. } => self.visit_pacru_children(&mut visit),
-            _ => self.visit_marking_children(&mut visit),
+            Ruleset::Azacru { .. } => self.visit_marking_children::<true, B>(&mut visit),
+            Ruleset::Shacru { .. } => self.visit_marking_children::<false, B>(&mut visit),
         }
     }
 
-    /// Shacru and Azacru: a chevron arrives, marks, perhaps twists.
+    /// Shacru, or Azacru: a chevron arrives, marks, perhaps twists.
     #[inline]
-    fn visit_marking_children<B>(&self, visit: &mut impl FnMut(Move, &Position) -> ControlFlow<B>) -> ControlFlow<B> {
+    fn visit_marking_children<const AZACRU: bool, B>(
+        &self,
+        visit: &mut impl FnMut(Move, &Position) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         let color = self.to_move;
         let sight = self.sight(color);
         let twist = self.ruleset.has_twist();
-        let azacru = matches!(self.ruleset, Ruleset::Azacru { .. });
         let mut after = *self;
         after.turn = COUNT_LIMIT.min(self.turn + 1);
         after.to_move = self.seat_after(color);
         let idle = COUNT_LIMIT.min(self.idle + 1);
         let squad = self.board.squads[color];
         let mut stuck = true;
-        for chevron in squad.iter() {
+        for (chevron, lifted) in squad.lifts() {
             let stance = &STANCE[chevron.code()];
             let from = chevron.field();
             let (targets, connections, fatal);
-            if azacru {
+            if AZACRU {
                 let reach = self.reach(&sight, chevron);
                 targets = reach.landings();
                 let connects = reach.line.meets(sight.own) && sight.own.contains(from);
@@ -64,21 +67,23 @@ impl Position {
                 targets = stance.steps & sight.landable;
                 (connections, fatal) = (FieldSet::EMPTY, FieldSet::EMPTY);
             }
-            stuck &= targets.is_empty();
+            if targets.is_empty() {
+                continue;
+            }
+            stuck = false;
             let twisting = if twist { targets - chevron.home() - fatal } else { FieldSet::EMPTY };
             let ways = &WAY[from.index() as usize];
-            let lifted = squad.lifted(from);
             let vacated = sight.occupied - from.into();
             for to in targets {
                 let travel = |choice| Move::Travel(Travel { from, to, pincer: false, choice, meeting: None });
                 let way = ways[to.index() as usize].unwrap_or(Facing::North);
                 let arrived = FieldSet::from(to);
-                if fatal.meets(arrived) {
+                if AZACRU && fatal.meets(arrived) {
                     visit(travel(Choice::Nothing), &self.play_unchecked(travel(Choice::Nothing)))?;
                     continue;
                 }
                 let mut marked = arrived;
-                if connections.meets(arrived) {
+                if AZACRU && connections.meets(arrived) {
                     marked = from.between(to);
                 }
                 after.board.occupied = vacated | arrived;
@@ -110,9 +115,8 @@ impl Position {
         // With a marker to go, the next one may win; that is left to the plain way, as are all meetings.
         let wins_soon = self.target().is_some_and(|target| sight.own.len() + 1 >= target);
         let meetings = if wins_soon { FieldSet::ALL } else { self.fronts(sight.own) };
-        for prospect in self.prospects(&sight) {
+        for (prospect, (_, lifted)) in self.prospects(&sight).zip(squad.lifts()) {
             let from = prospect.chevron.field();
-            let lifted = squad.lifted(from);
             let vacated = sight.occupied - from.into();
             let quiet = prospect.reach.landings() - meetings;
             let connections = if sight.own.contains(from) {

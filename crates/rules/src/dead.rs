@@ -1,6 +1,6 @@
 //! Dead positions in Shacru (S-R6): nobody can gain a neutral field, now or by any chain of later moves.
 
-use crate::tables::{BEHIND_BORDER, STANCE};
+use crate::tables::STANCE;
 use crate::{Color, Facing, FieldSet, Position};
 
 impl Position {
@@ -72,7 +72,7 @@ impl Position {
                 let arrived = arrived & own;
                 next[straight] |= arrived;
                 if self.ruleset.has_twist() {
-                    let twisted = arrived & BEHIND_BORDER[way as usize];
+                    let twisted = arrived & way.behind_border();
                     next[left] |= twisted;
                     next[right] |= twisted;
                 }

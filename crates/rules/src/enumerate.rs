@@ -23,7 +23,7 @@ impl Position {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn visit_moves<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        if self.outcome().is_some() {
+        if self.is_over() {
             return ControlFlow::Continue(());
         }
         self.visit_open_travels(&mut visit)?;
@@ -33,7 +33,7 @@ impl Position {
     /// Hands every legal move but reorientations to `visit`, until it breaks off.
     #[inline]
     pub fn visit_travels<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        if self.outcome().is_some() {
+        if self.is_over() {
             return ControlFlow::Continue(());
         }
         self.visit_open_travels(&mut visit)
@@ -41,7 +41,7 @@ impl Position {
 
     /// Hands every legal reorientation (R14) to `visit`, until it breaks off.
     pub fn visit_reorientations<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        if !matches!(self.ruleset, Ruleset::Pacru { .. }) || self.outcome().is_some() {
+        if !matches!(self.ruleset, Ruleset::Pacru { .. }) || self.is_over() {
             return ControlFlow::Continue(());
         }
         self.visit_open_reorientations(&mut visit)
@@ -163,19 +163,20 @@ impl Position {
 
     /// How many legal moves there are, without visiting them: reorientations are counted by binomials.
     pub fn count_moves(&self) -> u64 {
-        match self.outcome() {
-            Some(_) => 0,
-            None => self.count_open_travels() + self.count_open_reorientations(),
+        if self.is_over() {
+            return 0;
         }
+        let reorientations = match self.ruleset {
+            Ruleset::Pacru { .. } => self.count_open_reorientations(),
+            _ => 0,
+        };
+        self.count_open_travels() + reorientations
     }
 
     /// How many legal moves there are but reorientations.
     #[inline]
     pub fn count_travels(&self) -> u64 {
-        match self.outcome() {
-            Some(_) => 0,
-            None => self.count_open_travels(),
-        }
+        if self.is_over() { 0 } else { self.count_open_travels() }
     }
 
     #[inline]

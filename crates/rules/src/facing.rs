@@ -1,5 +1,6 @@
 //! The eight facings of a chevron, and turns between them.
 
+use crate::{FieldSet, tables};
 use std::fmt;
 
 /// One of the eight ways a chevron can point and travel. The discriminants run clockwise from north, 45° apart.
@@ -68,6 +69,12 @@ impl Facing {
             Facing::West => (-1, 0),
             Facing::NorthWest => (-1, 1),
         }
+    }
+
+    /// The fields into which a step this way crosses a border.
+    #[inline]
+    pub const fn behind_border(self) -> FieldSet {
+        tables::BEHIND_BORDER[self as usize]
     }
 
     /// Whether a step this way leads to a field with a higher index (see [`Field::index`](crate::Field::index)).

@@ -48,7 +48,7 @@ impl Position {
 
     /// The route of the mover's chevron on `from` to `to`, or why there is none: the "why not?" of a page.
     pub fn route(&self, from: Field, to: Field) -> Result<Route, Refusal> {
-        if self.outcome().is_some() {
+        if self.is_over() {
             return Err(Refusal { reason: Reason::GameOver, tag: None });
         }
         let sight = self.sight(self.to_move);
@@ -69,7 +69,7 @@ impl Position {
     }
 
     fn legal_move(&self, written: &WrittenMove) -> Result<Move, Refusal> {
-        if self.outcome().is_some() {
+        if self.is_over() {
             return Err(Refusal { reason: Reason::GameOver, tag: None });
         }
         match *written {

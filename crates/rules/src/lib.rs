@@ -85,6 +85,7 @@ mod field;
 mod field_set;
 mod game;
 mod judge;
+mod key;
 mod move_text;
 mod moves;
 mod order;

@@ -91,7 +91,6 @@ impl Position {
     /// assert!(outcome.winners.contains(Color::Green));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    #[inline]
     pub fn outcome(&self) -> Option<Outcome> {
         let reason = self.end_reason()?;
         let winners = match reason {
@@ -101,6 +100,12 @@ impl Position {
             _ => self.leaders(),
         };
         Some(Outcome { reason, winners })
+    }
+
+    /// Whether the game is over in this position.
+    #[inline]
+    pub fn is_over(&self) -> bool {
+        self.end_reason().is_some()
     }
 
     #[inline]

@@ -272,7 +272,7 @@ impl Position {
         if !self.order.contains(color) {
             return Err(LeaveError::NotPlaying(color));
         }
-        if self.outcome().is_some() {
+        if self.is_over() {
             return Err(LeaveError::GameOver);
         }
         if self.out.contains(color) {

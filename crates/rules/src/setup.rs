@@ -176,7 +176,7 @@ fn check_pacru(position: &Position) -> Result<(), SetupError> {
             return Err(SetupError::TargetNotToMove { color });
         }
     }
-    if position.outcome().is_none() && !position.can_travel(position.to_move) {
+    if !position.is_over() && !position.can_travel(position.to_move) {
         return Err(SetupError::MoverBlocked { color: position.to_move });
     }
     Ok(())

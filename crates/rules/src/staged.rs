@@ -194,7 +194,7 @@ impl Position {
 
     fn open_prospects(&self, wanted: impl Fn(&Prospect) -> bool) -> impl Iterator<Item = Prospect> {
         let sight = self.sight(self.to_move);
-        let open = self.outcome().is_none();
+        let open = !self.is_over();
         self.prospects(&sight).filter(move |prospect| open && wanted(prospect))
     }
 
@@ -299,7 +299,7 @@ impl Position {
 
     /// The turns that the player to move can pay for (R14), for every one of their chevrons alike.
     pub fn affordable_turns(&self) -> impl Iterator<Item = Turn> + use<> {
-        let purse = if self.outcome().is_none() { self.givable().len() } else { 0 };
+        let purse = if self.is_over() { 0 } else { self.givable().len() };
         Turn::ALL.into_iter().filter(move |turn| turn.price() <= purse)
     }
 }
