@@ -40,13 +40,13 @@ const ENGINE_HELP: &str = "\
 Send one line at a time:
   pei                                    who are you?
   isready                                answers readyok
-  newgame                                forgets the game
+  newgame                                forgets the last game
   position start GAME PLAYERS [moves M…] takes up the start, then plays the moves
   position STRING [moves M…]             the same from a position string
   moves | moves travels                  the legal moves | all but reorientations
   go perft D                             counts sequences of D moves
   d                                      shows the board, the position and the outcome
-  stop | quit                            breaks off a count | ends
+  stop | quit                            breaks off a long count | ends
 
 What is wrong gets one line 'error …'.";
 
@@ -92,9 +92,9 @@ pub(crate) struct ShowArgs {
     /// Leave out the letters and digits at the edge
     #[arg(long)]
     pub(crate) no_coordinates: bool,
-    /// In a record with several games: which one, from 1
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
-    pub(crate) number: u32,
+    /// In a record with several games: which one, from 1 (without it, the first)
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) number: Option<u32>,
     /// In a record: after how many moves (0 is the start; without it, the end)
     #[arg(long, value_name = "N")]
     pub(crate) after: Option<usize>,

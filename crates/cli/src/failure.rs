@@ -41,8 +41,10 @@ impl Failure {
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return ExitCode::SUCCESS,
             Failure::Output(error) => (format!("cannot write: {error}"), 1),
         };
+        // Names of files and words from outside may hold line breaks.
+        let line: String = message.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c }).collect();
         // Without a standard error there is nobody left to tell.
-        let _ = writeln!(io::stderr(), "pacru: {message}");
+        let _ = writeln!(io::stderr(), "pacru: {line}");
         ExitCode::from(code)
     }
 }

@@ -9,10 +9,9 @@ use pacru_rules::{
     Color, Departure, EndReason, Event, Field, Game, GameKind, Move, Order, OutReason, Position, Record,
 };
 use std::io::{self, BufRead, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-const HELP: &str = "\
-  e1-e2          moves the chevron on e1 to e2
+const HELP: &str = "  e1-e2          moves the chevron on e1 to e2
   e3-e4<         … and twists it left ('>' right) after crossing a border (Shacru, Azacru)
   e3-e4(d5)      … and marks d5 after crossing a border (Pacru)
   e1-e4(*)       … and takes the connection (Pacru); a meeting's field comes last: e1-e4(*,h8)
@@ -27,24 +26,24 @@ const HELP: &str = "\
   board, help, quit";
 
 pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
-    let game = if let Some(path) = &args.resume {
-        resumed(path)?
+    let begun = if let Some(path) = &args.resume {
+        read_text(path)?.parse().map_err(|error| Failure::refused(path.display(), error))?
     } else {
         let order = Order::standard(args.players.into()).expect("clap lets through 2 to 4 players");
-        Game::new(Position::start(args.game, order))
+        Record::of(&Game::new(Position::start(args.game, order)))
     };
-    let mut table = Table { game, style: text_style(args.ascii), last_move: None };
+    let mut table =
+        Table { game: begun.game(), begun, file: args.resume.clone(), style: text_style(args.ascii), last_move: None };
     table.play(&mut io::stdin().lock(), &mut io::stdout().lock()).map_err(Failure::Output)
-}
-
-fn resumed(path: &Path) -> Result<Game, Failure> {
-    let record: Record = read_text(path)?.parse().map_err(|error| Failure::refused(path.display(), error))?;
-    Ok(record.game())
 }
 
 /// The game and how it is shown.
 struct Table {
     game: Game,
+    /// The record that the game goes on from, with its names and comments.
+    begun: Record,
+    /// The file that the game belongs to, which may be written over.
+    file: Option<PathBuf>,
     style: TextStyle,
     last_move: Option<LastMove>,
 }
@@ -62,11 +61,11 @@ impl Table {
                 None => write!(out, "{}> ", self.game.position().to_move())?,
             }
             out.flush()?;
-            let mut line = String::new();
-            if input.read_line(&mut line)? == 0 {
+            let mut line = Vec::new();
+            if input.read_until(b'\n', &mut line)? == 0 {
                 return writeln!(out);
             }
-            match line.trim() {
+            match String::from_utf8_lossy(&line).trim() {
                 "" => {}
                 "quit" | "exit" => return Ok(()),
                 command => self.carry_out(command, out)?,
@@ -76,10 +75,7 @@ impl Table {
 
     fn carry_out(&mut self, command: &str, out: &mut impl Write) -> io::Result<()> {
         if let Some(path) = command.strip_prefix("save ") {
-            return match std::fs::write(path.trim(), Record::of(&self.game).to_string()) {
-                Ok(()) => writeln!(out, "saved"),
-                Err(error) => writeln!(out, "{}: {error}", path.trim()),
-            };
+            return self.save(Path::new(path.trim()), out);
         }
         match command {
             "help" => writeln!(out, "{HELP}"),
@@ -101,6 +97,20 @@ impl Table {
                 Ok(from) => self.show_ways(from, out),
                 Err(_) => self.make_move(text, out),
             },
+        }
+    }
+
+    /// Saves the game, but not over a file that is none of its own.
+    fn save(&mut self, path: &Path, out: &mut impl Write) -> io::Result<()> {
+        if self.file.as_deref() != Some(path) && path.exists() {
+            return writeln!(out, "{}: there is such a file already; save under another name", path.display());
+        }
+        match std::fs::write(path, self.begun.continued(&self.game).to_string()) {
+            Ok(()) => {
+                self.file = Some(path.to_owned());
+                writeln!(out, "saved")
+            }
+            Err(error) => writeln!(out, "{}: {error}", path.display()),
         }
     }
 

@@ -36,10 +36,13 @@ fn subject(args: &ShowArgs) -> Result<(Position, Option<LastMove>), Failure> {
     let path = Path::new(&args.what);
     let is_record = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pcr"));
     if !is_record && !path.is_file() {
+        if args.after.is_some() || args.number.is_some() {
+            return Err(Failure::Usage("--after and --number go with a record".into()));
+        }
         let position = args.what.parse().map_err(|error| Failure::refused("position", error))?;
         return Ok((position, None));
     }
-    let game = chosen_game(path, args.number as usize)?;
+    let game = chosen_game(path, args.number.unwrap_or(1) as usize)?;
     let played = game.plies().len();
     let shown = args.after.unwrap_or(played);
     if shown > played {

@@ -216,7 +216,6 @@ impl Game {
         let Some(ply) = self.undone.pop() else {
             return false;
         };
-        self.declared = None;
         self.advance(ply);
         true
     }
@@ -234,6 +233,7 @@ impl Game {
     fn declare(&mut self, reason: EndReason, winners: ColorSet) -> bool {
         let open = self.outcome().is_none();
         if open {
+            self.undone.clear();
             self.declared = Some(Outcome { reason, winners });
         }
         open
@@ -243,9 +243,9 @@ impl Game {
 /// The departure that a word such as `resign:y` means.
 fn read_departure(word: &str) -> Option<(Departure, Color)> {
     let (how, color) = word.split_once(':')?;
-    let how = Departure::ALL.into_iter().find(|departure| departure.word() == how)?;
+    let how = Departure::ALL.into_iter().find(|departure| departure.word().eq_ignore_ascii_case(how))?;
     let mut letters = color.chars();
-    let color = letters.next().and_then(Color::from_letter)?;
+    let color = letters.next().and_then(|letter| Color::from_letter(letter.to_ascii_lowercase()))?;
     letters.next().is_none().then_some((how, color))
 }
 

@@ -122,7 +122,7 @@ pub use position::Position;
 pub use position_text::{Part, PositionError, PositionProblem};
 pub use record::{Comment, Entry, Line, Record, RecordError, RecordProblem, Records, ResultMismatch, ResultTag};
 pub use refusal::{BadField, MoveError, Reason, Refusal};
-pub use ruleset::{GameKind, Ruleset, RulesetError, Target};
+pub use ruleset::{GameKind, Ruleset, RulesetError, Target, plain_number};
 pub use series::{SeatingError, Series};
 pub use setup::{Cell, Setup, SetupError};
 pub use staged::{Options, Route, RouteKind};

@@ -1,5 +1,6 @@
 //! Position strings: one line, seven fields. Reading is strict, writing canonical.
 
+use crate::position::COUNT_LIMIT;
 use crate::ruleset::{excerpt, plain_number};
 use crate::setup::Cell;
 use crate::{Color, ColorSet, Facing, Field, Order, OrderError, Position, RulesetError, Setup, SetupError};
@@ -218,7 +219,8 @@ fn read_color(piece: &Piece<'_>) -> Result<Color, PositionError> {
 }
 
 fn read_number(piece: &Piece<'_>) -> Result<u32, PositionError> {
-    plain_number(piece.text, crate::position::COUNT_LIMIT)
+    plain_number(piece.text)
+        .filter(|&number| number <= COUNT_LIMIT)
         .ok_or_else(|| piece.error(PositionProblem::BadNumber(piece.text.to_owned())))
 }
 

@@ -227,14 +227,11 @@ pub(crate) fn excerpt(text: &str) -> String {
     short
 }
 
-/// A decimal number without sign or leading zeros, at most `max`.
-pub(crate) fn plain_number(text: &str, max: u32) -> Option<u32> {
+/// A decimal number as all our texts write it: digits without sign or leading zeros.
+pub fn plain_number(text: &str) -> Option<u32> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let leading_zero = text.len() > 1 && text.starts_with('0');
-    if !digits || leading_zero {
-        return None;
-    }
-    text.parse().ok().filter(|&number| number <= max)
+    if digits && !leading_zero { text.parse().ok() } else { None }
 }
 
 impl FromStr for Ruleset {
@@ -279,7 +276,7 @@ impl Ruleset {
                     return out_of_place();
                 }
                 let number = &option["target=".len()..];
-                *target = plain_number(number, 81).and_then(|markers| Target::new(markers as usize));
+                *target = plain_number(number).and_then(|markers| Target::new(markers as usize));
                 if target.is_none() {
                     return Err(RulesetError::BadTarget(number.to_owned()));
                 }

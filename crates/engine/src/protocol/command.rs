@@ -1,8 +1,7 @@
 //! What a line asks for: its form, before anything is done.
 
-use pacru_rules::{Order, OrderError, Position, PositionError, Ruleset, RulesetError};
+use pacru_rules::{Order, OrderError, Position, PositionError, Ruleset, RulesetError, plain_number};
 use std::fmt;
-use std::str::FromStr;
 
 /// A well-formed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -137,8 +136,8 @@ const DEEPEST: u32 = 100;
 
 fn read_go(rest: &str) -> Result<Go, CommandError> {
     let mut words = rest.split_ascii_whitespace();
-    match (words.next(), words.next().map(u32::from_str), words.next()) {
-        (Some("perft"), Some(Ok(depth)), None) if depth <= DEEPEST => Ok(Go::Perft(depth)),
+    match (words.next(), words.next().and_then(plain_number), words.next()) {
+        (Some("perft"), Some(depth), None) if depth <= DEEPEST => Ok(Go::Perft(depth)),
         _ => Err(CommandError::Go),
     }
 }
@@ -168,7 +167,7 @@ fn read_start(text: &str) -> Result<Position, CommandError> {
         return Err(CommandError::NotMoves);
     }
     let ruleset: Ruleset = game.parse().map_err(CommandError::Game)?;
-    let players: usize = players.parse().map_err(|_| CommandError::NoStart)?;
+    let players = plain_number(players).ok_or(CommandError::NoStart)? as usize;
     let order = Order::standard(players).ok_or(CommandError::Players(OrderError::Players(players)))?;
     Ok(Position::start(ruleset, order))
 }

@@ -7,25 +7,24 @@ use std::ops::ControlFlow;
 /// Below this depth a count is over soon enough not to ask.
 const UNASKED: u32 = 2;
 
+/// A count is finished before the next line is acted on, so that what is piped in gets its answer; but one that has come so
+/// far, in about 50 ms, is a long one and can be broken off.
+const FINISHED_ANYWAY: u64 = 10_000_000;
+
 /// The number of sequences, or nothing if it was stopped.
 pub(super) fn stoppable_perft(position: &Position, depth: u32, stop: &Stop) -> Option<u64> {
-    if depth <= UNASKED {
-        return Some(perft(position, depth));
-    }
     let mut nodes = 0;
-    let mut deeper = |after: &Position| {
-        if stop.requested() {
-            return ControlFlow::Break(());
-        }
-        match stoppable_perft(after, depth - 1, stop) {
-            Some(below) => {
-                nodes += below;
-                ControlFlow::Continue(())
-            }
-            None => ControlFlow::Break(()),
-        }
-    };
-    let counted = position.visit_children(|_, after| deeper(after)).is_continue()
-        && position.visit_reorientations(|mv| deeper(&position.play_unchecked(mv))).is_continue();
-    counted.then_some(nodes)
+    count(position, depth, stop, &mut nodes).is_continue().then_some(nodes)
+}
+
+fn count(position: &Position, depth: u32, stop: &Stop, nodes: &mut u64) -> ControlFlow<()> {
+    if *nodes >= FINISHED_ANYWAY && stop.requested() {
+        return ControlFlow::Break(());
+    }
+    if depth <= UNASKED {
+        *nodes += perft(position, depth);
+        return ControlFlow::Continue(());
+    }
+    position.visit_children(|_, after| count(after, depth - 1, stop, nodes))?;
+    position.visit_reorientations(|mv| count(&position.play_unchecked(mv), depth - 1, stop, nodes))
 }

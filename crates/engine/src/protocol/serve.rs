@@ -39,7 +39,7 @@ pub fn serve(input: impl BufRead + Send + 'static, output: impl Write) -> io::Re
             Some(Line::TooLong) => writeln!(output, "error the line is longer than {LONGEST_LINE} bytes")?,
             Some(Line::Bytes(bytes)) => {
                 if is_break(&bytes) {
-                    session.stop().clear();
+                    session.stop().dealt_with();
                 }
                 if session.answer(&bytes, &mut output)?.is_break() {
                     break;

@@ -8,26 +8,28 @@ use pacru_rules::{Game, Order, Position, Ruleset};
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicI64, Ordering};
 
-/// A flag that breaks off what is under way, to be raised from another thread.
+/// Requests to break off what is under way, made from another thread that reads ahead.
+///
+/// They are counted: one that is dealt with must not take a later one with it that has been read already.
 #[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
+pub struct Stop(Arc<AtomicI64>);
 
 impl Stop {
     /// Asks for an end.
     pub fn request(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.0.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Takes the request back.
-    pub fn clear(&self) {
-        self.0.store(false, Ordering::Relaxed);
+    /// The line that made a request has had its turn.
+    pub fn dealt_with(&self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
     }
 
-    /// Whether an end was asked for.
+    /// Whether an end was asked for by a line that is still to come.
     pub fn requested(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.0.load(Ordering::Relaxed) > 0
     }
 }
 
@@ -79,10 +81,6 @@ impl Session {
                 writeln!(out, "id name Pacru {}\nid author the Pacru developers\npeiok", env!("CARGO_PKG_VERSION"))
             }
             Command::IsReady => writeln!(out, "readyok"),
-            Command::NewGame => {
-                self.game = Game::new(first_position());
-                Ok(())
-            }
             Command::Position(command) => match play_through(command) {
                 Ok(game) => {
                     self.game = game;
@@ -100,7 +98,8 @@ impl Session {
                 Some(nodes) => writeln!(out, "nodes {nodes}"),
                 None => writeln!(out, "error go perft: stopped"),
             },
-            Command::Stop | Command::Quit => Ok(()),
+            // There is nothing yet that would be remembered from one game to the next.
+            Command::NewGame | Command::Stop | Command::Quit => Ok(()),
         }
     }
 

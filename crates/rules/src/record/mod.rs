@@ -71,15 +71,15 @@ impl From<Action> for Entry {
     }
 }
 
-/// A comment: any text without `}`.
+/// A comment: any text without `}`. Space at its ends does not count, and lines end with a line feed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comment(String);
 
 impl Comment {
     /// The comment, unless the text has a `}`.
     pub fn new(text: impl Into<String>) -> Option<Comment> {
-        let text = text.into();
-        (!text.contains('}')).then_some(Comment(text))
+        let text: String = text.into();
+        (!text.contains('}')).then(|| Comment(text.replace('\r', "").trim().to_owned()))
     }
 
     /// The text.
@@ -103,6 +103,22 @@ impl Record {
             winners: outcome.map_or(ColorSet::EMPTY, |outcome| outcome.winners),
             result: Some(ResultTag::of(game)),
         }
+    }
+
+    /// A record of a game that went on from this one: names and tags stay, and so does what was said about the moves that
+    /// both have.
+    #[must_use]
+    pub fn continued(&self, game: &Game) -> Record {
+        let mut record = Record::of(game);
+        record.tags.clone_from(&self.tags);
+        if record.start == self.start {
+            record.line.opening.clone_from(&self.line.opening);
+            let both = record.line.entries.iter_mut().zip(&self.line.entries);
+            for (new, old) in both.take_while(|(new, old)| new.action == old.action) {
+                new.clone_from(old);
+            }
+        }
+        record
     }
 
     /// Where the game began.

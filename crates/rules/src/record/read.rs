@@ -213,6 +213,9 @@ impl Moves {
             let place = cursor.clone();
             if cursor.take_sign('{') {
                 self.comment(cursor, &place)?;
+            } else if looks_like_tag(cursor.rest) {
+                // The next game begins, so this one lacks its end.
+                return Err(place.error(self.missing_end()));
             } else if cursor.take_sign('[') {
                 self.open_branch().map_err(|problem| place.error(problem))?;
             } else if cursor.take_sign(']') {
@@ -229,9 +232,7 @@ impl Moves {
                     let finished = self.outer.is_empty().then_some((self.line, winners));
                     return finished.ok_or_else(|| place.error(RecordProblem::ResultInBranch));
                 } else if word.is_empty() && cursor.rest.is_empty() {
-                    let open = !self.outer.is_empty();
-                    let problem = if open { RecordProblem::OpenBranch } else { RecordProblem::MissingResult };
-                    return Err(place.error(problem));
+                    return Err(place.error(self.missing_end()));
                 } else {
                     let action =
                         self.game.read_action(word).map_err(|error| place.error(RecordProblem::Action(error)))?;
@@ -241,12 +242,14 @@ impl Moves {
         }
     }
 
+    fn missing_end(&self) -> RecordProblem {
+        if self.outer.is_empty() { RecordProblem::MissingResult } else { RecordProblem::OpenBranch }
+    }
+
     fn comment(&mut self, cursor: &mut Cursor<'_>, place: &Cursor<'_>) -> Result<(), RecordError> {
         let text = cursor.take_while(|c| c != '}');
-        let comment = Comment(text.trim().to_owned());
-        if !cursor.take_sign('}') {
-            return Err(place.error(RecordProblem::OpenComment));
-        }
+        let comment = Comment::new(text).filter(|_| cursor.take_sign('}'));
+        let comment = comment.ok_or_else(|| place.error(RecordProblem::OpenComment))?;
         match self.line.entries.last_mut() {
             Some(entry) => entry.comments.push(comment),
             None => self.line.opening.push(comment),
@@ -281,8 +284,18 @@ impl Moves {
     }
 }
 
-/// The length of a round number with its dot at the start of a word.
+/// The length of a round number with its dot or dots at the start of a word.
 fn round_number(word: &str) -> Option<usize> {
     let digits = word.bytes().take_while(u8::is_ascii_digit).count();
-    (digits > 0 && word[digits..].starts_with('.')).then_some(digits + 1)
+    let dots = word.bytes().skip(digits).take_while(|&byte| byte == b'.').count();
+    (digits > 0 && dots > 0).then_some(digits + dots)
+}
+
+/// Whether a text begins with a tag rather than a branch: a name and a quotation mark.
+fn looks_like_tag(text: &str) -> bool {
+    let Some(rest) = text.strip_prefix('[') else {
+        return false;
+    };
+    let value = rest.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '_');
+    value.len() < rest.len() && value.trim_start_matches([' ', '\t']).starts_with('"')
 }

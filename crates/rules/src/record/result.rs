@@ -1,7 +1,7 @@
 //! The result of a record, written and played.
 
 use super::Record;
-use crate::{Color, ColorSet, EndReason, Game, Order};
+use crate::{Color, ColorSet, EndReason, Game, Order, plain_number};
 use std::fmt;
 
 /// The value of the tag `Result`: `g target 42-31`, `*`, or with less behind the winners.
@@ -69,7 +69,8 @@ pub(super) fn winners_text(winners: ColorSet, order: Order) -> String {
 }
 
 fn read_markers(text: &str, order: Order) -> Option<Vec<u32>> {
-    let markers: Option<Vec<u32>> = text.split('-').map(|number| crate::ruleset::plain_number(number, 81)).collect();
+    let on_board = |number: &str| plain_number(number).filter(|&markers| markers <= 81);
+    let markers: Option<Vec<u32>> = text.split('-').map(on_board).collect();
     markers.filter(|markers| markers.len() == order.players())
 }
 

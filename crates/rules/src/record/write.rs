@@ -23,8 +23,11 @@ pub(super) fn write(record: &Record, f: &mut fmt::Formatter<'_>) -> fmt::Result 
     }
     let mut words = Words { text: String::new(), column: 0 };
     let mut game = Game::new(start);
-    write_line(&record.line, &mut game, 1, &mut words);
-    writeln!(f, "\n{}", words.text)?;
+    write_line(&record.line, &mut game, Round { number: 1, due: true }, &mut words);
+    writeln!(f)?;
+    if !words.text.is_empty() {
+        writeln!(f, "{}", words.text)?;
+    }
     writeln!(f, "{}", winners_text(record.winners, start.order()))
 }
 
@@ -65,13 +68,18 @@ impl Words {
     }
 }
 
+/// The round that is played, and whether its number is still to be written.
+#[derive(Clone, Copy)]
+struct Round {
+    number: usize,
+    due: bool,
+}
+
 /// Writes a line from where the game stands, and leaves the game where it was. Actions that are not legal end it.
-fn write_line(line: &Line, game: &mut Game, first_round: usize, words: &mut Words) {
+fn write_line(line: &Line, game: &mut Game, mut round: Round, words: &mut Words) {
     for comment in &line.opening {
         words.push(&format!("{{{}}}", comment.text()));
     }
-    let mut round = first_round;
-    let mut numbered = false;
     let mut done = 0;
     for entry in &line.entries {
         let before = *game.position();
@@ -80,8 +88,8 @@ fn write_line(line: &Line, game: &mut Game, first_round: usize, words: &mut Word
         }
         done += 1;
         // A round number stays on the line of its move.
-        words.push(&if numbered { entry.action.to_string() } else { format!("{round}. {}", entry.action) });
-        numbered = true;
+        let action = entry.action;
+        words.push(&if round.due { format!("{}. {action}", round.number) } else { action.to_string() });
         for comment in &entry.comments {
             words.push(&format!("{{{}}}", comment.text()));
         }
@@ -95,8 +103,9 @@ fn write_line(line: &Line, game: &mut Game, first_round: usize, words: &mut Word
             debug_assert!(again.is_ok());
         }
         if passes_start(&before, game.position(), entry.action) {
-            round += 1;
-            numbered = false;
+            round = Round { number: round.number + 1, due: true };
+        } else {
+            round.due = false;
         }
     }
     for _ in 0..done {

@@ -1,0 +1,9 @@
+//! The command itself: what it prints, what it refuses, and its exit codes.
+
+mod check;
+mod engine;
+mod perft;
+mod play;
+mod show;
+mod support;
+mod usage;

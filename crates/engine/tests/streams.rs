@@ -1,0 +1,275 @@
+//! The engine protocol on streams: ends of input, lines of any kind and length, and breaking off.
+
+use pacru_engine::protocol::{LONGEST_LINE, serve};
+use std::io::{self, BufReader, Cursor, Read, Write};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+
+/// A hang is a failure; an answer is not timed.
+const HANG: Duration = Duration::from_secs(60);
+
+/// Runs something in a thread of its own; a hang fails the test.
+fn within_patience<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    let (send, receive) = mpsc::channel();
+    thread::spawn(move || send.send(work()));
+    receive.recv_timeout(HANG).expect("no answer: it hangs, or it panicked")
+}
+
+/// What is answered to a whole input.
+fn served(input: impl AsRef<[u8]>) -> String {
+    let input = Cursor::new(input.as_ref().to_vec());
+    within_patience(move || {
+        let mut output = Vec::new();
+        serve(input, &mut output).expect("streams in memory");
+        String::from_utf8(output).expect("answers are UTF-8")
+    })
+}
+
+#[test]
+fn serve_ends_at_the_end_of_the_input() {
+    assert_eq!(served(""), "");
+    assert_eq!(served("isready\n"), "readyok\n");
+    assert_eq!(served("isready"), "readyok\n", "the last line needs no end");
+    assert_eq!(served("position start azacru 3\ngo perft 3"), "nodes 2015\n");
+}
+
+#[test]
+fn serve_ends_at_quit() {
+    assert_eq!(served("isready\nquit\nisready\n"), "readyok\n");
+    assert_eq!(served("quit"), "");
+    assert_eq!(served(" quit \r\nisready\n"), "");
+    assert_eq!(served("quit now\nisready\n").lines().count(), 2, "only a well-formed quit ends");
+}
+
+#[test]
+fn serve_takes_lines_of_any_kind() {
+    let answer = served(b"isready\r\n\r\n\n\xff\xfe\nisready\0\n  isready  \r\n\tisready\n");
+    let starts: Vec<&str> = answer.lines().map(|line| line.split(' ').next().unwrap_or_default()).collect();
+    assert_eq!(starts, ["readyok", "error", "error", "error", "error", "readyok", "readyok"]);
+}
+
+#[test]
+fn a_line_of_more_than_a_mebibyte_is_refused_whole() {
+    // The tail of a line that is too long must not be taken for a line of its own.
+    for filler in [&b" "[..], b"x", b"\xff", b"quit\r"] {
+        let mut input = b"isready".to_vec();
+        while input.len() <= LONGEST_LINE {
+            input.extend_from_slice(filler);
+        }
+        input.extend_from_slice(b"\nisready\nquit\n");
+        let answer = served(&input);
+        let lines: Vec<&str> = answer.lines().collect();
+        assert_eq!(lines.len(), 2, "{answer}");
+        assert!(lines[0].starts_with("error ") && lines[1] == "readyok", "{answer}");
+    }
+}
+
+#[test]
+fn a_line_of_a_mebibyte_is_still_read() {
+    for end in ["\n", "\r\n", ""] {
+        let mut line = b"isready".to_vec();
+        line.resize(LONGEST_LINE, b' ');
+        line.extend_from_slice(end.as_bytes());
+        assert_eq!(served(&line), "readyok\n");
+        line.insert(0, b' ');
+        assert!(served(&line).starts_with("error "));
+    }
+}
+
+#[test]
+fn a_long_list_of_moves_on_one_line_is_read() {
+    // Shacru without a change, round and round until the idle limit of eighty turns.
+    let start = "shacru gy g 3yyyyyy/3yyyyyY3+/3yyyyyy/ggg3yyy/ggg3yyy/ggg3yyy/gggggg3/G7+ggggg3/gggggg3 - 0 1";
+    let round = "a2-a3 i8-i7 a3-b4 i7-h6 b4-c4 h6-g6 c4-d3 g6-f7 d3-d2 f7-f8 d2-c1 f8-g9 c1-b1 g9-h9 b1-a2 h9-i8";
+    let answer = served(format!("position {start} moves {}\nd\n", [round; 5].join(" ")));
+    assert!(answer.ends_with("- 80 81\noutcome idle gy\n"), "{answer}");
+}
+
+/// Input that comes piece by piece, as from a program at the other end of a pipe.
+struct Pieces {
+    receive: mpsc::Receiver<Vec<u8>>,
+    rest: Cursor<Vec<u8>>,
+}
+
+impl Read for Pieces {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        loop {
+            let read = self.rest.read(buffer)?;
+            if read > 0 {
+                return Ok(read);
+            }
+            match self.receive.recv() {
+                Ok(piece) => self.rest = Cursor::new(piece),
+                Err(_) => return Ok(0),
+            }
+        }
+    }
+}
+
+/// Output that is handed on as it is flushed.
+struct Handing(mpsc::Sender<Vec<u8>>, Vec<u8>);
+
+impl Write for Handing {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.1.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        let text = std::mem::take(&mut self.1);
+        if !text.is_empty() {
+            // The test has stopped listening: then nobody needs the rest.
+            let _ = self.0.send(text);
+        }
+        Ok(())
+    }
+}
+
+/// A conversation over streams that stay open.
+struct Pipe {
+    send: mpsc::Sender<Vec<u8>>,
+    answers: mpsc::Receiver<Vec<u8>>,
+    ended: mpsc::Receiver<io::Result<()>>,
+}
+
+impl Pipe {
+    fn open() -> Pipe {
+        let (send, receive) = mpsc::channel();
+        let (answer, answers) = mpsc::channel();
+        let (end, ended) = mpsc::channel();
+        let input = BufReader::new(Pieces { receive, rest: Cursor::default() });
+        thread::spawn(move || end.send(serve(input, Handing(answer, Vec::new()))));
+        Pipe { send, answers, ended }
+    }
+
+    fn say(&self, text: &str) {
+        self.send.send(text.as_bytes().to_vec()).expect("somebody reads");
+    }
+
+    fn hear(&self) -> String {
+        let answer = self.answers.recv_timeout(HANG).expect("no answer: it hangs");
+        String::from_utf8(answer).expect("answers are UTF-8")
+    }
+
+    fn end(&self) {
+        self.ended.recv_timeout(HANG).expect("it does not end: it hangs").expect("streams in memory");
+    }
+}
+
+#[test]
+fn every_answer_comes_before_the_next_line_is_sent() {
+    let pipe = Pipe::open();
+    pipe.say("isre");
+    pipe.say("ady\n");
+    assert_eq!(pipe.hear(), "readyok\n");
+    pipe.say("position start azacru 3\ngo perft 3\n");
+    assert_eq!(pipe.hear(), "nodes 2015\n");
+    pipe.say("nonsense\n");
+    assert!(pipe.hear().starts_with("error "));
+    pipe.say("quit\n");
+    pipe.end();
+}
+
+#[test]
+fn stop_breaks_off_a_long_count_and_the_next_line_works() {
+    let pipe = Pipe::open();
+    pipe.say("position start pacru 2\ngo perft 20\n");
+    pipe.say("stop\nisready\n");
+    let mut heard = String::new();
+    while !heard.contains("readyok\n") {
+        heard.push_str(&pipe.hear());
+    }
+    assert!(!heard.contains("nodes "), "{heard}");
+    // What was broken off does not break off what follows.
+    pipe.say("go perft 3\n");
+    assert_eq!(pipe.hear(), "nodes 16168\n");
+    pipe.say("quit\n");
+    pipe.end();
+}
+
+#[test]
+fn quit_breaks_off_a_long_count() {
+    let pipe = Pipe::open();
+    pipe.say("position start pacru 2\ngo perft 20\n");
+    pipe.say("quit\n");
+    pipe.end();
+}
+
+/// Input that says when all of it has been read, and output that waits for that: so a whole script has been read ahead
+/// before the first answer is out, as it is with `printf … | pacru engine`.
+fn served_read_ahead(script: &'static str) -> String {
+    struct Announcing(Cursor<&'static str>, mpsc::Sender<()>);
+    impl Read for Announcing {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            let read = self.0.read(buffer)?;
+            if read == 0 {
+                // The other end listens once only.
+                let _ = self.1.send(());
+            }
+            Ok(read)
+        }
+    }
+    struct Waiting(mpsc::Receiver<()>, Vec<u8>);
+    impl Write for Waiting {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            if self.1.is_empty() {
+                self.0.recv_timeout(HANG).expect("the input is read ahead");
+            }
+            self.1.extend_from_slice(bytes);
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+    within_patience(move || {
+        let (all_read, wait) = mpsc::channel();
+        let mut output = Waiting(wait, Vec::new());
+        serve(BufReader::new(Announcing(Cursor::new(script), all_read)), &mut output).expect("streams in memory");
+        String::from_utf8(output.1).expect("answers are UTF-8")
+    })
+}
+
+#[test]
+fn a_count_is_finished_before_a_quit_that_was_read_ahead() {
+    // "Everything but a search is finished before the next line is acted on".
+    let answer = served_read_ahead("isready\nposition start azacru 3\ngo perft 3\nquit\n");
+    assert_eq!(answer, "readyok\nnodes 2015\n");
+}
+
+#[test]
+fn a_stop_before_a_count_does_not_swallow_the_one_after_it() {
+    let answer = served_read_ahead("isready\nstop\ngo perft 20\nstop\nisready\nquit\n");
+    assert!(answer.starts_with("readyok\n") && answer.ends_with("readyok\n"), "{answer}");
+    assert!(!answer.contains("nodes"), "{answer}");
+}
+
+#[test]
+fn a_failing_output_ends_it() {
+    struct Closed;
+    impl Write for Closed {
+        fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+            Err(io::ErrorKind::BrokenPipe.into())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+    let error = within_patience(|| serve(Cursor::new("isready\n".repeat(1000)), Closed)).expect_err("a closed output");
+    assert_eq!(error.kind(), io::ErrorKind::BrokenPipe);
+}
+
+#[test]
+fn a_failing_input_is_reported() {
+    struct Broken;
+    impl Read for Broken {
+        fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+            Err(io::ErrorKind::ConnectionReset.into())
+        }
+    }
+    let error = within_patience(|| serve(BufReader::new(Broken), io::sink())).expect_err("a broken input");
+    assert_eq!(error.kind(), io::ErrorKind::ConnectionReset);
+}

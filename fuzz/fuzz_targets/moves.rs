@@ -1,0 +1,7 @@
+//! Fuzzes moves in positions of random games.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| {
+    pacru_fuzz::moves(data);
+});

@@ -1,0 +1,7 @@
+//! Fuzzes game records.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| {
+    pacru_fuzz::record(data);
+});
