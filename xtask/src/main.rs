@@ -16,7 +16,11 @@ fn main() -> ExitCode {
     let task = args.next();
     let rest: Vec<String> = args.collect();
     let result = match task.as_deref() {
-        Some("play") => play(&rest),
+        // The program has said what was wrong; its exit code is ours.
+        Some("play") => match play(&rest) {
+            Ok(code) => return code,
+            Err(message) => Err(message),
+        },
         Some("test") if rest.is_empty() => test::run(),
         Some("pictures") if rest.is_empty() => pictures(),
         _ => {
@@ -33,10 +37,12 @@ fn main() -> ExitCode {
     }
 }
 
-fn play(options: &[String]) -> Result<(), String> {
+fn play(options: &[String]) -> Result<ExitCode, String> {
     let mut args = vec!["run", "--quiet", "--release", "--package", "pacru", "--", "play"];
     args.extend(options.iter().map(String::as_str));
-    step::cargo(&args)
+    let status = step::cargo_command().args(&args).status();
+    let status = status.map_err(|error| format!("cannot start cargo: {error}"))?;
+    Ok(ExitCode::from(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(1)))
 }
 
 /// The positions that the README shows, as `name position` lines in the folder of the pictures.

@@ -6,7 +6,7 @@ use std::io::{BufRead, BufReader};
 use std::process::Stdio;
 
 /// The crates that run in the page, too.
-const IN_THE_PAGE: [&str; 2] = ["pacru-rules", "pacru-render"];
+const IN_THE_PAGE: [&str; 3] = ["pacru-rules", "pacru-render", "pacru-engine"];
 
 pub(crate) fn run() -> Result<(), String> {
     announced("tools", tools::ensure_rust_parts)?;

@@ -1,7 +1,7 @@
 //! The arguments of every subcommand.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use pacru_rules::{Color, Ruleset};
+use pacru_rules::{Color, ColorSet, Ruleset};
 use std::path::PathBuf;
 
 /// Shacru, Azacru and Pacru: three board games on one board, 2 to 4 players.
@@ -50,7 +50,7 @@ Send one line at a time:
 
 What is wrong gets one line 'error …'.";
 
-/// A game between people who share a terminal. Type 'help' in it for what can be typed.
+/// A game at one terminal, between people, computers or both. Type 'help' in it for what can be typed.
 #[derive(Debug, Args)]
 pub(crate) struct PlayArgs {
     /// The game, with options: shacru, azacru, pacru:meet9, …
@@ -59,12 +59,23 @@ pub(crate) struct PlayArgs {
     /// How many play
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
     pub(crate) players: u8,
+    /// The colours that the computer plays, such as y or rgb
+    #[arg(long, value_name = "COLOURS", default_value = "", value_parser = read_colors)]
+    pub(crate) computer: ColorSet,
+    /// The computer's level, from 1 (a child) to 8 (full strength)
+    #[arg(long, value_name = "L", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=8))]
+    pub(crate) level: u32,
     /// A saved game to go on with
     #[arg(long, value_name = "FILE.pcr", conflicts_with_all = ["game", "players"])]
     pub(crate) resume: Option<PathBuf>,
     /// Draw boards with ASCII characters only
     #[arg(long)]
     pub(crate) ascii: bool,
+}
+
+fn read_colors(text: &str) -> Result<ColorSet, String> {
+    let color = |letter| Color::from_letter(letter).ok_or_else(|| format!("'{letter}' is no colour: use y, r, g or b"));
+    text.chars().map(color).collect()
 }
 
 /// Draws the position, or the last position of a record, with coordinates.

@@ -3,7 +3,8 @@
 use crate::args::CheckArgs;
 use crate::failure::Failure;
 use pacru_rules::Records;
-use std::io::{self, Write};
+use std::fs::File;
+use std::io::{self, Read, Write};
 use std::path::Path;
 
 pub(crate) fn run(args: &CheckArgs) -> Result<(), Failure> {
@@ -26,7 +27,10 @@ fn check_file(path: &Path) -> Result<(), Failure> {
             |error| Failure::refused(path.display(), format!("game {games}, which begins on line {line}: {error}"));
         record.check_result().map_err(in_game)?;
         let game = record.game();
-        let turns = game.plies().len();
+        let moves = match game.plies().len() {
+            1 => "1 move".to_owned(),
+            moves => format!("{moves} moves"),
+        };
         let order = record.start().order();
         let end = match game.outcome() {
             None => "unfinished".to_owned(),
@@ -35,7 +39,7 @@ fn check_file(path: &Path) -> Result<(), Failure> {
         };
         let scores: Vec<String> = game.position().scores().iter().map(usize::to_string).collect();
         let game = record.start().ruleset();
-        writeln!(out, "{}: game {games}: {game} {order}, {turns} moves, {end}, {}", path.display(), scores.join("-"))?;
+        writeln!(out, "{}: game {games}: {game} {order}, {moves}, {end}, {}", path.display(), scores.join("-"))?;
     }
     if games == 0 {
         return Err(Failure::refused(path.display(), "there is no game in it: a record begins with [Game \"…\"]"));
@@ -43,9 +47,17 @@ fn check_file(path: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
+/// A record of a game has a few kilobytes; a file with more than this is none of ours, or could be split.
+const LARGEST_FILE: u64 = 64 << 20;
+
 /// The text of a record file; what is not UTF-8 is refused with its line.
 pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
-    let bytes = std::fs::read(path).map_err(|error| Failure::file(path, &error))?;
+    let mut bytes = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(LARGEST_FILE + 1).read_to_end(&mut bytes));
+    read.map_err(|error| Failure::file(path, &error))?;
+    if bytes.len() as u64 > LARGEST_FILE {
+        return Err(Failure::refused(path.display(), "larger than 64 MiB: split it"));
+    }
     String::from_utf8(bytes).map_err(|error| {
         let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = valid.split(|&byte| byte == b'\n').count();

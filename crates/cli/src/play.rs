@@ -4,12 +4,18 @@ use crate::args::PlayArgs;
 use crate::check::read_text;
 use crate::failure::Failure;
 use crate::terminal::text_style;
+use pacru_engine::brain::Brain;
+use pacru_engine::level::Level;
+use pacru_engine::protocol::{Line, LineReader};
+use pacru_engine::search::Report;
+use pacru_engine::think::Host;
 use pacru_render::{LastMove, Scene, TextStyle, View};
 use pacru_rules::{
-    Color, Departure, EndReason, Event, Field, Game, GameKind, Move, Order, OutReason, Position, Record,
+    Color, ColorSet, Departure, EndReason, Event, Field, Game, GameKind, Move, Order, OutReason, Position, Record,
 };
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 const HELP: &str = "  e1-e2          moves the chevron on e1 to e2
   e3-e4<         … and twists it left ('>' right) after crossing a border (Shacru, Azacru)
@@ -21,6 +27,7 @@ const HELP: &str = "  e1-e2          moves the chevron on e1 to e2
   e1             shows where the chevron on e1 can go
   moves          shows every move but turns on the spot
   undo, redo     takes back, does again
+  hint           shows a good move
   resign         leaves the game
   save FILE.pcr  saves the game; 'pacru play --resume FILE.pcr' goes on with it
   board, help, quit";
@@ -32,40 +39,116 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
         let order = Order::standard(args.players.into()).expect("clap lets through 2 to 4 players");
         Record::of(&Game::new(Position::start(args.game, order)))
     };
-    let mut table =
-        Table { game: begun.game(), begun, file: args.resume.clone(), style: text_style(args.ascii), last_move: None };
-    table.play(&mut io::stdin().lock(), &mut io::stdout().lock()).map_err(Failure::Output)
+    let stranger = args.computer.iter().find(|&color| !begun.start().order().contains(color));
+    if let Some(color) = stranger {
+        return Err(Failure::Usage(format!("--computer: {color} does not play in this game")));
+    }
+    let level = Level::new(args.level).expect("clap lets through levels 1 to 8");
+    let computer = Computer { colors: args.computer, level, brain: Brain::default() };
+    let mut table = Table {
+        computer,
+        game: begun.game(),
+        begun,
+        file: args.resume.clone(),
+        echo: !io::stdin().is_terminal(),
+        style: text_style(args.ascii),
+        last_move: None,
+    };
+    table.play(&mut LineReader::new(io::stdin().lock()), &mut io::stdout().lock()).map_err(Failure::Output)
+}
+
+/// The colours that the computer plays, and how well.
+struct Computer {
+    colors: ColorSet,
+    level: Level,
+    brain: Brain,
+}
+
+/// So many moves fit on a line or two.
+const FEW: usize = 12;
+
+/// How well a hint is thought over.
+const HINT: u32 = 6;
+
+impl Computer {
+    /// The computer's move, if it is its turn.
+    fn answer(&mut self, game: &Game) -> Option<Move> {
+        if self.colors.contains(game.position().to_move()) { self.think(game, self.level) } else { None }
+    }
+
+    /// A good move for whoever is to move.
+    fn hint(&mut self, game: &Game) -> Option<Move> {
+        self.think(game, Level::new(HINT)?)
+    }
+
+    fn think(&mut self, game: &Game, level: Level) -> Option<Move> {
+        if game.outcome().is_some() {
+            return None;
+        }
+        self.brain.think_at(game, level, &mut Patient).line.first().copied()
+    }
+}
+
+/// Waits for the computer's move, however long it takes.
+struct Patient;
+
+impl Host for Patient {
+    fn elapsed(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn stops(&mut self) -> bool {
+        false
+    }
+
+    fn hears(&mut self, _: &Report) {}
 }
 
 /// The game and how it is shown.
 struct Table {
+    computer: Computer,
     game: Game,
     /// The record that the game goes on from, with its names and comments.
     begun: Record,
     /// The file that the game belongs to, which may be written over.
     file: Option<PathBuf>,
+    /// Whether what is typed has to be repeated to be seen: it comes from a pipe.
+    echo: bool,
     style: TextStyle,
     last_move: Option<LastMove>,
 }
 
 impl Table {
-    fn play(&mut self, input: &mut impl BufRead, out: &mut impl Write) -> io::Result<()> {
+    fn play(&mut self, input: &mut LineReader<impl BufRead>, out: &mut impl Write) -> io::Result<()> {
         writeln!(out, "{}. Type a move such as {}, or 'help'.\n", title(self.game.start()), self.example())?;
         self.show_board(out)?;
         loop {
-            match self.game.outcome() {
-                Some(outcome) => {
-                    writeln!(out, "{}", end_sentence(&self.game, outcome.reason))?;
-                    write!(out, "save FILE.pcr, undo or quit> ")?;
-                }
-                None => write!(out, "{}> ", self.game.position().to_move())?,
+            if let Some(mv) = self.computer.answer(&self.game) {
+                writeln!(out, "{}: {mv}", self.game.position().to_move())?;
+                self.make_move(&mv.to_string(), out)?;
+                continue;
             }
+            self.prompt(out)?;
             out.flush()?;
-            let mut line = Vec::new();
-            if input.read_until(b'\n', &mut line)? == 0 {
-                return writeln!(out);
+            let line = match input.next_line()? {
+                None => return writeln!(out),
+                Some(Line::TooLong) => {
+                    writeln!(out, "that line is too long")?;
+                    continue;
+                }
+                Some(Line::Bytes(bytes)) => String::from_utf8_lossy(&bytes).into_owned(),
+            };
+            if self.echo {
+                writeln!(out, "{}", line.trim())?;
             }
-            match String::from_utf8_lossy(&line).trim() {
+            // The name of a file keeps its case; everything else may be typed in any.
+            let line = line.trim();
+            let command = if line.to_ascii_lowercase().starts_with("save ") {
+                line.to_owned()
+            } else {
+                line.to_ascii_lowercase()
+            };
+            match command.as_str() {
                 "" => {}
                 "quit" | "exit" => return Ok(()),
                 command => self.carry_out(command, out)?,
@@ -73,8 +156,22 @@ impl Table {
         }
     }
 
+    fn prompt(&self, out: &mut impl Write) -> io::Result<()> {
+        if let Some(outcome) = self.game.outcome() {
+            writeln!(out, "{}", end_sentence(&self.game, outcome.reason))?;
+            return write!(out, "save FILE.pcr, undo or quit> ");
+        }
+        let mover = self.game.position().to_move();
+        if self.game.position().travels() == [Move::Pass] {
+            writeln!(out, "{mover} cannot move: type pass")?;
+        }
+        write!(out, "{mover}> ")
+    }
+
     fn carry_out(&mut self, command: &str, out: &mut impl Write) -> io::Result<()> {
-        if let Some(path) = command.strip_prefix("save ") {
+        if let Some((word, path)) = command.split_once(' ')
+            && word.eq_ignore_ascii_case("save")
+        {
             return self.save(Path::new(path.trim()), out);
         }
         match command {
@@ -85,10 +182,14 @@ impl Table {
                 writeln!(out, "{}", moves.join(" "))
             }
             "undo" | "redo" => {
-                let done = if command == "undo" { self.game.undo() } else { self.game.redo() };
+                let done = self.step(command == "undo");
                 self.last_move = None;
                 if done { self.show_board(out) } else { writeln!(out, "there is nothing to {command}") }
             }
+            "hint" => match self.computer.hint(&self.game) {
+                Some(mv) => writeln!(out, "{mv}"),
+                None => writeln!(out, "the game is over"),
+            },
             "resign" => match self.game.leave(self.game.position().to_move(), Departure::Resign) {
                 Ok(events) => self.tell(&events, out),
                 Err(error) => writeln!(out, "{error}"),
@@ -98,6 +199,18 @@ impl Table {
                 Err(_) => self.make_move(text, out),
             },
         }
+    }
+
+    /// Goes back or forth to the next position in which a person is to move; says whether there was any.
+    fn step(&mut self, back: bool) -> bool {
+        let mut done = false;
+        while if back { self.game.undo() } else { self.game.redo() } {
+            done = true;
+            if !self.computer.colors.contains(self.game.position().to_move()) {
+                break;
+            }
+        }
+        done
     }
 
     /// Saves the game, but not over a file that is none of its own.
@@ -118,7 +231,27 @@ impl Table {
         let played = self.game.position().read_typed_move(text).map_err(|error| error.to_string());
         match played.and_then(|mv| self.game.play(mv).map_err(|refusal| refusal.to_string())) {
             Ok(events) => self.tell(&events, out),
-            Err(refusal) => writeln!(out, "{refusal}"),
+            Err(refusal) => {
+                writeln!(out, "{refusal}")?;
+                self.show_choices(text, out)
+            }
+        }
+    }
+
+    /// Where a move only lacks its choice, the choices.
+    fn show_choices(&self, text: &str, out: &mut impl Write) -> io::Result<()> {
+        let begun: String = text.split_whitespace().collect();
+        let begun = begun.split('(').next().unwrap_or_default();
+        let travels = self.game.position().travels();
+        let moves: Vec<String> = travels
+            .iter()
+            .map(Move::to_string)
+            .filter(|mv| mv.strip_prefix(begun).is_some_and(|rest| rest.starts_with('(')))
+            .collect();
+        match moves.len() {
+            0 => Ok(()),
+            1..=FEW => writeln!(out, "you can play: {}", moves.join(" ")),
+            many => writeln!(out, "you can play: {} … ({many} in all)", moves[..FEW].join(" ")),
         }
     }
 
@@ -158,7 +291,7 @@ impl Table {
     }
 
     fn show_board(&self, out: &mut impl Write) -> io::Result<()> {
-        let view = View { last_move: self.last_move, ..View::default() };
+        let view = View { last_move: self.last_move, outcome: self.game.outcome(), ..View::default() };
         let scene = Scene::new(self.game.position(), &view);
         writeln!(out, "{}\n", scene.to_text(self.style).trim_end())
     }

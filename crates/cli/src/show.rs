@@ -5,18 +5,19 @@ use crate::check::read_text;
 use crate::failure::Failure;
 use crate::terminal::text_style;
 use pacru_render::{LastMove, Scene, Theme, View};
-use pacru_rules::{Action, Game, Position, Record, Records};
+use pacru_rules::{Action, Game, Outcome, Position, Record, Records};
 use resvg::{tiny_skia, usvg};
 use std::io::{self, Write};
 use std::path::Path;
 
 pub(crate) fn run(args: &ShowArgs) -> Result<(), Failure> {
-    let (position, last_move) = subject(args)?;
+    let Subject { position, last_move, outcome } = subject(args)?;
     let view = View {
         bottom: args.bottom.into(),
         coordinates: !args.no_coordinates,
         theme: if args.dark { Theme::Dark } else { Theme::Light },
         last_move,
+        outcome,
         ..View::default()
     };
     let scene = Scene::new(&position, &view);
@@ -31,16 +32,29 @@ pub(crate) fn run(args: &ShowArgs) -> Result<(), Failure> {
     }
 }
 
-/// The position to draw, and what the move before it changed.
-fn subject(args: &ShowArgs) -> Result<(Position, Option<LastMove>), Failure> {
+/// What to draw.
+struct Subject {
+    position: Position,
+    /// What the move before it changed.
+    last_move: Option<LastMove>,
+    /// The end of the game, if this is it.
+    outcome: Option<Outcome>,
+}
+
+fn subject(args: &ShowArgs) -> Result<Subject, Failure> {
     let path = Path::new(&args.what);
     let is_record = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pcr"));
-    if !is_record && !path.is_file() {
+    // A position has spaces, and hardly any file that exists looks like one.
+    if !is_record && !path.exists() && args.what.contains(' ') {
         if args.after.is_some() || args.number.is_some() {
             return Err(Failure::Usage("--after and --number go with a record".into()));
         }
         let position = args.what.parse().map_err(|error| Failure::refused("position", error))?;
-        return Ok((position, None));
+        return Ok(Subject { position, last_move: None, outcome: None });
+    }
+    if !path.exists() && !is_record {
+        let error = args.what.parse::<Position>().err().map_or_else(String::new, |error| error.to_string());
+        return Err(Failure::refused(path.display(), format!("there is no such file, and as a position: {error}")));
     }
     let game = chosen_game(path, args.number.unwrap_or(1) as usize)?;
     let played = game.plies().len();
@@ -49,14 +63,15 @@ fn subject(args: &ShowArgs) -> Result<(Position, Option<LastMove>), Failure> {
         return Err(Failure::refused(path.display(), format!("the game has {played} moves, not {shown}")));
     }
     let Some(ply) = shown.checked_sub(1).map(|last| game.plies()[last]) else {
-        return Ok((*game.start(), None));
+        return Ok(Subject { position: *game.start(), last_move: None, outcome: None });
     };
     let before = game.positions().nth(shown - 1).unwrap_or(game.start());
     let last_move = match ply.action {
         Action::Move(mv) => before.play(mv).ok().map(|(_, events)| LastMove::new(&events)),
         Action::Leave { .. } => None,
     };
-    Ok((ply.after, last_move))
+    let outcome = game.outcome().filter(|_| shown == played);
+    Ok(Subject { position: ply.after, last_move, outcome })
 }
 
 fn chosen_game(path: &Path, number: usize) -> Result<Game, Failure> {

@@ -1,4 +1,17 @@
-//! The engine protocol: what other programs ask about positions and moves, line by line.
+//! The computer player, and the protocol in which other programs ask it.
+//!
+//! ```
+//! use pacru_engine::search::{AlphaBeta, Search, Table};
+//! use pacru_rules::{Game, Order, Position, Ruleset};
+//!
+//! let game = Game::new(Position::start(Ruleset::SHACRU, Order::standard(2).unwrap()));
+//! let mut table = Table::new(1);
+//! let mut search = AlphaBeta::new(&game, &mut table);
+//! search.step(2000); // a slice; the host looks at its clock and goes on, or not
+//! let best = search.report().line[0];
+//! assert!(game.position().judge(best).is_ok());
+//! ```
+//!
 //!
 //! ```
 //! use pacru_engine::protocol::Session;
@@ -13,4 +26,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod brain;
+pub mod chance;
+pub mod eval;
+pub mod level;
+pub mod players;
 pub mod protocol;
+pub mod score;
+pub mod search;
+pub mod think;

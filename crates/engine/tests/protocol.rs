@@ -239,7 +239,25 @@ fn unknown_and_ill_formed_lines_get_one_error() {
         "go perft 99999999999999999999",
         "go fish",
         "go perft2",
+        "go nodes",
+        "go nodes 0",
+        "go nodes +5",
+        "go movetime soon",
+        "go depth 0",
+        "go level 0",
+        "go level 9",
+        "go clock",
+        "go clock g 100",
+        "go clock g 100 0 g 100 0",
+        "go clock x 100 0",
+        "go infinite now",
         "setoption",
+        "setoption hash",
+        "setoption hash 0",
+        "setoption hash 5000",
+        "setoption hash 64 MB",
+        "setoption colour 1",
+        "setoption seed -1",
     ] {
         talk.refused(line);
     }
@@ -501,4 +519,69 @@ fn perft_ignores_repetition() {
     talk.tell(format!("position {ROUND} moves {ONCE_ROUND} {ONCE_ROUND}"));
     let now = position(&talk.shown("position"));
     assert_eq!(talk.say("go perft 1"), format!("nodes {}\n", perft(&now, 1)));
+}
+
+/// The last line of a search, and its `info` lines.
+fn searched(talk: &mut Talk, line: &str) -> (String, Vec<String>) {
+    let answer = talk.say(line);
+    let mut lines: Vec<String> = answer.lines().map(str::to_owned).collect();
+    let best = lines.pop().unwrap_or_default();
+    assert!(lines.iter().all(|line| line.starts_with("info depth ")), "{answer}");
+    (best, lines)
+}
+
+#[test]
+fn a_search_ends_with_a_legal_move_and_says_how_the_game_stands() {
+    for players in 2..=4 {
+        for game in ["shacru", "azacru:notwist", "pacru:meet9"] {
+            let mut talk = Talk::new();
+            talk.tell(format!("position start {game} {players}"));
+            for go in ["go nodes 2000", "go depth 2", "go level 1", "go movetime 20"] {
+                let (best, infos) = searched(&mut talk, go);
+                let mv = best.strip_prefix("bestmove ").expect("a bestmove");
+                assert!(talk.say("moves").lines().any(|legal| legal == mv), "{best} in {game} {players}");
+                let info = infos.last().expect("an info line");
+                let (head, line) = info.split_once(" pv ").expect("a line of play");
+                assert!(line.split(' ').next() == Some(mv), "{info} but {best}");
+                let (_, score) = head.split_once(" score ").expect("a score");
+                let shares: Vec<u32> = score.split(' ').filter_map(|word| word.parse().ok()).collect();
+                assert_eq!((shares.len(), shares.iter().sum()), (players, 1000), "{info}");
+            }
+        }
+    }
+}
+
+#[test]
+fn nodes_and_levels_give_the_same_answer_again_and_seeds_change_the_lower_levels() {
+    let mut talk = Talk::new();
+    talk.tell("position start pacru 2");
+    for go in ["go nodes 3000", "go level 1", "go level 3"] {
+        let first = searched(&mut talk, go).0;
+        searched(&mut talk, "go movetime 10");
+        assert_eq!(searched(&mut talk, go).0, first, "{go}");
+    }
+    let answers: std::collections::HashSet<String> = (0..20)
+        .map(|seed| {
+            talk.tell(format!("setoption seed {seed}"));
+            searched(&mut talk, "go level 1").0
+        })
+        .collect();
+    assert!(answers.len() > 1, "{answers:?}");
+}
+
+#[test]
+fn a_game_that_is_over_has_no_best_move() {
+    let mut talk = Talk::new();
+    talk.tell("position shacru gY g 9/9/9/9/4G0+4/9/9/9/8y - 0 30");
+    for go in ["go nodes 100", "go movetime 10", "go level 8", "go infinite"] {
+        assert_eq!(talk.say(go), "bestmove none\n");
+    }
+}
+
+#[test]
+fn a_clock_is_needed_for_the_player_to_move() {
+    let mut talk = Talk::new();
+    talk.tell("position start shacru 2");
+    talk.refused("go clock y 1000 0");
+    assert!(searched(&mut talk, "go clock g 1000 0 y 1000 0").0.starts_with("bestmove "));
 }

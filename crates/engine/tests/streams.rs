@@ -152,6 +152,14 @@ impl Pipe {
         String::from_utf8(answer).expect("answers are UTF-8")
     }
 
+    /// Hears on until this has been said.
+    fn wait_for(&self, text: &str) {
+        let mut heard = String::new();
+        while !heard.contains(text) {
+            heard.push_str(&self.hear());
+        }
+    }
+
     fn end(&self) {
         self.ended.recv_timeout(HANG).expect("it does not end: it hangs").expect("streams in memory");
     }
@@ -272,4 +280,58 @@ fn a_failing_input_is_reported() {
     }
     let error = within_patience(|| serve(BufReader::new(Broken), io::sink())).expect_err("a broken input");
     assert_eq!(error.kind(), io::ErrorKind::ConnectionReset);
+}
+
+#[test]
+fn isready_is_answered_during_a_search_and_stop_ends_it() {
+    let pipe = Pipe::open();
+    pipe.say("position start pacru 2\ngo infinite\n");
+    pipe.wait_for("info depth ");
+    pipe.say("isready\n");
+    pipe.wait_for("readyok\n");
+    pipe.say("stop\n");
+    pipe.wait_for("bestmove ");
+    pipe.say("go infinite\n");
+    pipe.wait_for("info depth ");
+    pipe.say("quit\n");
+    pipe.end();
+}
+
+#[test]
+fn a_bounded_search_is_finished_at_the_end_of_the_input_and_an_endless_one_broken_off() {
+    let answer = served("position start shacru 2\ngo nodes 2000\nposition start azacru 2\ngo nodes 2000\n");
+    assert_eq!(answer.lines().filter(|line| line.starts_with("bestmove ")).count(), 2, "{answer}");
+    let answer = served("go infinite\n");
+    assert!(answer.lines().last().is_some_and(|line| line.starts_with("bestmove ")), "{answer}");
+}
+
+#[test]
+fn searches_that_are_piped_in_are_answered_one_after_the_other() {
+    let answer = served("go nodes 2000\nstop\ngo nodes 500\nisready\ngo level 2\nquit\n");
+    assert_eq!(answer.lines().filter(|line| line.starts_with("bestmove ")).count(), 3, "{answer}");
+    let answer = served("go infinite\ngo nodes 5\nstop\nisready\n");
+    assert!(answer.contains("error go") && answer.ends_with("readyok\n"), "{answer}");
+}
+
+#[test]
+fn stop_and_quit_are_heard_behind_many_other_lines() {
+    for (count, end) in
+        [("go perft 20", "stop"), ("go infinite", "stop"), ("go perft 20", "quit"), ("go infinite", "quit")]
+    {
+        let pipe = Pipe::open();
+        pipe.say(&format!("position start shacru 4\n{count}\n"));
+        pipe.say(&"moves travels\n".repeat(3000));
+        pipe.say(&format!("{end}\nquit\n"));
+        pipe.end();
+    }
+}
+
+#[test]
+fn a_count_over_two_turns_can_be_broken_off_where_it_is_long() {
+    let full = "ggggggggg/".repeat(7);
+    let pipe = Pipe::open();
+    pipe.say(&format!("position pacru:target=81 gy g {full}ggggg4/G0G0G0G0Y0Y0Y0Y01 - 0 1\ngo perft 2\nstop\n"));
+    assert_eq!(pipe.hear(), "error go perft: stopped\n");
+    pipe.say("quit\n");
+    pipe.end();
 }

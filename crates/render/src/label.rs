@@ -27,9 +27,14 @@ impl Scene {
         label
     }
 
-    /// `Pacru, turn 24`
+    /// `Pacru, turn 24`, or `Azacru, turn 58, last round: black passed first`
     pub(crate) fn heading(&self) -> String {
-        format!("{}, turn {}", capitalized(self.game.name()), self.turn)
+        let mut heading = format!("{}, turn {}", capitalized(self.game.name()), self.turn);
+        if let Some(color) = self.last_round {
+            // Writing to a string cannot fail.
+            let _ = write!(heading, ", last round: {color} passed first");
+        }
+        heading
     }
 }
 
@@ -39,6 +44,7 @@ fn sentence(player: &Player) -> String {
         PlayerState::Waiting => "",
         PlayerState::Out => ", out",
         PlayerState::Won => ", won",
+        PlayerState::Drawn => ", drawn",
     };
     format!("{}{state}: {}, {}", capitalized(player.color.name()), marker_count(player), chevron_count(player))
 }

@@ -2,7 +2,7 @@
 
 use crate::geometry::Layout;
 use crate::{Highlight, Point, Side, Theme, View};
-use pacru_rules::{Color, Facing, Field, GameKind, Position};
+use pacru_rules::{Color, EndReason, Facing, Field, GameKind, Outcome, Position};
 
 /// One picture of one position. Elements of one kind come in a fixed order; their ids depend on what they are, not on
 /// how the board is turned.
@@ -32,6 +32,8 @@ pub struct Scene {
     pub game: GameKind,
     /// The number of the turn.
     pub turn: u32,
+    /// In Azacru's last round, who passed first.
+    pub last_round: Option<Color>,
     /// Put before every id in the picture.
     pub id_prefix: String,
     /// What a screen reader says, if the view brought its own words.
@@ -216,12 +218,19 @@ pub enum PlayerState {
     Out,
     /// The game is over and they won, alone or with others.
     Won,
+    /// The game is over and drawn between them and others.
+    Drawn,
 }
 
 impl PlayerState {
-    fn of(position: &Position, color: Color) -> PlayerState {
-        match position.outcome() {
+    fn of(position: &Position, outcome: Option<Outcome>, color: Color) -> PlayerState {
+        let drawn = |outcome: Outcome| {
+            let shared = outcome.winners.len() > 1;
+            outcome.reason == EndReason::Agreed || shared && position.ruleset().kind() == GameKind::Pacru
+        };
+        match outcome {
             _ if position.out().contains(color) => PlayerState::Out,
+            Some(outcome) if outcome.winners.contains(color) && drawn(outcome) => PlayerState::Drawn,
             Some(outcome) if outcome.winners.contains(color) => PlayerState::Won,
             None if position.to_move() == color => PlayerState::ToMove,
             _ => PlayerState::Waiting,
@@ -235,6 +244,7 @@ impl PlayerState {
             PlayerState::Waiting => "waiting",
             PlayerState::Out => "out",
             PlayerState::Won => "won",
+            PlayerState::Drawn => "drawn",
         }
     }
 }
@@ -253,7 +263,8 @@ impl Scene {
             markers: markers(layout, position),
             chevrons: pieces(layout, position, view),
             highlights: lit(layout, position, view),
-            players: players(layout, position),
+            players: players(layout, position, view.outcome.or_else(|| position.outcome())),
+            last_round: position.last_round(),
             game: position.ruleset().kind(),
             turn: position.turn(),
             id_prefix: view.id_prefix.clone(),
@@ -331,14 +342,14 @@ fn lit(layout: Layout, position: &Position, view: &View) -> Vec<Lit> {
     lit
 }
 
-fn players(layout: Layout, position: &Position) -> Vec<Player> {
+fn players(layout: Layout, position: &Position, outcome: Option<Outcome>) -> Vec<Player> {
     let player = |&color| Player {
         color,
         side: layout.side(color),
         markers: position.markers(color).len(),
         target: position.target(),
         chevrons: position.chevrons(color).count(),
-        state: PlayerState::of(position, color),
+        state: PlayerState::of(position, outcome, color),
     };
     position.order().seats().iter().map(player).collect()
 }

@@ -64,6 +64,7 @@ impl Scene {
                 PlayerState::Waiting => (' ', ""),
                 PlayerState::Out => (' ', "out"),
                 PlayerState::Won => ('*', "won"),
+                PlayerState::Drawn => ('*', "drawn"),
             };
             let sign = Paint::piece(style.colors, player.color, false).apply(player.color.letter());
             let (name, chevrons) = (player.color.name(), chevron_count(player));

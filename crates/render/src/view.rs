@@ -1,7 +1,7 @@
 //! How a position is to be shown: turned for whom, in which theme, with what lit up.
 
 use crate::{ChevronIds, Theme};
-use pacru_rules::{Color, Event, Facing, Field, FieldSet};
+use pacru_rules::{Color, Event, Facing, Field, FieldSet, Outcome};
 
 /// Everything about the picture that is not in the position.
 ///
@@ -30,6 +30,8 @@ pub struct View {
     pub highlights: Vec<Highlight>,
     /// The move that led here.
     pub last_move: Option<LastMove>,
+    /// The end of the game, where it is not the position alone that shows it: a repetition or an agreed draw.
+    pub outcome: Option<Outcome>,
     /// Which chevron is which since an earlier position; ignored if it does not fit the position.
     pub ids: Option<ChevronIds>,
     /// Put before every id in the picture, so that several boards can stand on one page.
@@ -46,6 +48,7 @@ impl Default for View {
             theme: Theme::Light,
             highlights: Vec::new(),
             last_move: None,
+            outcome: None,
             ids: None,
             id_prefix: String::new(),
             label: None,

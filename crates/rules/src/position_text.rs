@@ -54,6 +54,8 @@ pub struct PositionError {
 pub enum PositionProblem {
     /// The text ends before this field, or two spaces follow each other.
     Missing,
+    /// White space other than a single space.
+    WhiteSpace(char),
     /// Something follows the seventh field.
     TrailingText,
     /// The game or its options.
@@ -95,6 +97,9 @@ impl fmt::Display for PositionProblem {
             PositionProblem::Missing => f.write_str(
                 "missing; a position has seven fields with single spaces between: game order to-move board last-round idle turn",
             ),
+            PositionProblem::WhiteSpace(c) => {
+                write!(f, "'{}' cannot stand here: the fields are parted by single spaces", c.escape_debug())
+            }
             PositionProblem::TrailingText => f.write_str("something follows; the turn is the last of seven fields"),
             PositionProblem::Ruleset(error) => error.fmt(f),
             PositionProblem::Order(error) => error.fmt(f),
@@ -149,6 +154,9 @@ fn split(text: &str) -> Result<[Piece<'_>; 7], PositionError> {
     for (piece, part) in pieces.iter_mut().zip(Part::ALL) {
         let word = words.next().unwrap_or_default();
         *piece = Piece { part, text: word, start };
+        if let Some((byte, c)) = word.char_indices().find(|(_, c)| c.is_whitespace()) {
+            return Err(piece.error_at(byte, PositionProblem::WhiteSpace(c)));
+        }
         if word.is_empty() {
             // Where the text just ends, there is no space before the missing field.
             piece.start = start.min(text.chars().count());
@@ -300,7 +308,7 @@ impl RankReader<'_> {
         self.at += c.len_utf8();
         let place = self.start + begin;
         if let Some(run @ 1..=9) = c.to_digit(10) {
-            if let Some('0'..='9') = self.peek() {
+            if let Some('1'..='9') = self.peek() {
                 return Err(self.error(self.at, PositionProblem::AdjacentNumbers));
             }
             return Ok(Some((place, run as usize, Cell::default())));

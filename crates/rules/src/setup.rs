@@ -106,7 +106,9 @@ impl Setup {
         let allowed = if self.order.players() == 2 { 4 } else { 3 };
         debug_assert!(allowed <= Squad::MAX);
         let mut board = Board::EMPTY;
-        for (at, cell) in Field::all().zip(self.cells) {
+        // In reading order, from rank 9 down, so that an error names what a reader meets first.
+        let fields = (0..9).rev().flat_map(|rank| (0..9).filter_map(move |file| Field::new(file, rank)));
+        for (at, cell) in fields.map(|at| (at, self.cell(at))) {
             if let Some(color) = cell.marker {
                 if !self.order.contains(color) {
                     return Err(SetupError::ColorNotPlaying { at, color });

@@ -10,7 +10,7 @@ use pacru_rules::{
 
 variants! {
     problem_name, ALL_PROBLEMS: PositionProblem {
-        Missing TrailingText Ruleset Order NotAColor RankCount RankLength BoardCharacter AdjacentNumbers MissingFacing
+        Missing WhiteSpace TrailingText Ruleset Order NotAColor RankCount RankLength BoardCharacter AdjacentNumbers MissingFacing
         BadNumber Impossible
     }
 }
@@ -53,6 +53,10 @@ const CASES: &[(&str, &str)] = &[
         "pacru gy g 9/9/9/9/9/9/9/9/9 - 0 1 2",
         "turn (column 35): something follows; the turn is the last of seven fields",
     ),
+    (
+        "pacru\tgy g 9/9/9/9/9/9/9/9/9 - 0 1",
+        "game (column 6): '\\t' cannot stand here: the fields are parted by single spaces",
+    ),
     ("chess gy g 9/9/9/9/9/9/9/9/9 - 0 1", "game (column 1): unknown game 'chess': use shacru, azacru or pacru"),
     ("pacru gr g 9/9/9/9/9/9/9/9/9 - 0 1", "order (column 7): two players sit opposite each other: gy, yg, rb or br"),
     ("shacru gy G 9/9/9/9/9/9/9/9/9 - 0 1", "to-move (column 11): 'G' is no colour: use y, r, g or b"),
@@ -84,7 +88,10 @@ const CASES: &[(&str, &str)] = &[
     ("shacru gy g 9/9/9/9/9/9/9/9/9 - 1000001 1", "idle (column 33): '1000001' is not a plain number up to 1000000"),
     ("shacru gy g 9/9/9/9/9/9/9/9/9 - 0 1000001", "turn (column 35): '1000001' is not a plain number up to 1000000"),
     ("shacru gy g 9/9/9/9/9/9/9/9/9 - 0 +1", "turn (column 35): '+1' is not a plain number up to 1000000"),
-    ("shacru gy g 9/9/9/9/9/9/9/9/9 - 0 1\n", "turn (column 35): '1\\n' is not a plain number up to 1000000"),
+    (
+        "shacru gy g 9/9/9/9/9/9/9/9/9 - 0 1\n",
+        "turn (column 36): '\\n' cannot stand here: the fields are parted by single spaces",
+    ),
     ("shacru gy g 9/9/4r4/9/9/9/9/9/9 - 0 1", "board (column 18): red is on e7 but not in the order of play"),
     ("shacru gy g 9/9/4R44/9/9/9/9/9/9 - 0 1", "board (column 18): red is on e7 but not in the order of play"),
     ("shacru gYr g 9/9/9/9/4Y24/9/9/9/4G04 - 0 1", "board (column 23): yellow is out but has a chevron on e5"),

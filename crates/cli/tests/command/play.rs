@@ -137,3 +137,42 @@ fn play_in_a_pipe_has_no_colours() {
     let told = run_with(pacru(["play"]), "e1-e2\nquit\n").done();
     assert!(!told.text().contains('\u{1b}'));
 }
+
+#[test]
+fn play_against_the_computer_to_the_end() {
+    for game in ["shacru", "azacru:notwist", "pacru:target=8"] {
+        let told = play(&["--game", game, "--players", "3", "--computer", "yrb", "--level", "1"], "quit\n");
+        assert!(told.contains("The game is over"), "{told}");
+    }
+}
+
+#[test]
+fn play_lets_the_computer_answer_and_takes_both_moves_back() {
+    let told = play(&["--computer", "y", "--level", "2"], "hint\ne1-e2\nundo\nundo\nquit\n");
+    assert!(told.contains("\nyellow: "), "{told}");
+    assert!(told.contains("there is nothing to undo"), "one undo takes back the answer, too: {told}");
+}
+
+#[test]
+fn play_refuses_computers_without_a_seat() {
+    for (colors, level) in [("r", "3"), ("x", "3"), ("y", "0"), ("y", "9")] {
+        run(["play", "--players", "2", "--computer", colors, "--level", level]).refused(2);
+    }
+}
+
+#[test]
+fn play_takes_words_in_any_case_and_offers_what_can_be_chosen() {
+    let told = play(&["--game", "pacru"], "HELP\nE1\nA3-B4\nQuit\n");
+    assert!(told.contains("e1-d2 e1-e2 e1-f2") && told.contains("moves the chevron"), "{told}");
+    assert!(told.contains("you can play: a3-b4(a4) a3-b4(b4)"), "{told}");
+}
+
+#[test]
+fn play_says_when_a_player_can_only_pass() {
+    let blocked = Temporary::with(
+        "blocked.pcr",
+        "[Game \"shacru\"]\n[Order \"gy\"]\n[Start \"shacru gy g 8Y4/9/9/9/9/9/9/yy7/G6y7 - 0 9\"]\n\n*\n",
+    );
+    let told = play(&["--resume", blocked.0.to_str().expect("a path of text")], "quit\n");
+    assert!(told.contains("green cannot move: type pass"), "{told}");
+}

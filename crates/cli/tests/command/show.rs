@@ -90,3 +90,36 @@ fn show_refuses_what_it_cannot_draw_or_write() {
     let line = run([OsStr::new("show"), file.as_os_str()]).refused(1);
     assert!(line.contains("line 5") && line.contains("A-R4"), "{line}");
 }
+
+#[test]
+fn show_says_that_there_is_no_such_file() {
+    let told = run(["show", "./missing"]).refused(1);
+    assert!(told.contains("no such file"), "{told}");
+    let told = run(["show", env!("CARGO_MANIFEST_DIR")]).refused(1);
+    assert!(told.contains("irectory"), "{told}");
+}
+
+#[test]
+fn show_tells_a_draw_from_a_win() {
+    let told = run(["show", "pacru gy g 4Y43G5/9/Y27Y6/9/9/9/G27G6/9/Y13G04 - 80 99"]).done();
+    assert!(told.text().contains("drawn") && !told.text().contains("won"), "{}", told.text());
+}
+
+#[test]
+fn show_tells_of_the_last_round() {
+    let told = run(["show", "azacru gy g 8Y4/9/9/9/9/9/9/9/G08 y 0 30"]).done();
+    assert!(told.text().contains("last round: yellow passed first"), "{}", told.text());
+}
+
+#[test]
+fn the_pictures_of_the_readme_are_as_they_would_be_drawn_now() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/pictures");
+    let list = std::fs::read_to_string(format!("{folder}/positions.txt")).expect("the list of pictures");
+    for (name, position) in list.lines().filter_map(|line| line.split_once(' ')) {
+        for (theme, suffix) in [(None, ""), (Some("--dark"), "-dark")] {
+            let drawn = run(["show", position, "--svg", "-"].into_iter().chain(theme)).done();
+            let kept = std::fs::read_to_string(format!("{folder}/{name}{suffix}.svg")).expect("a picture");
+            assert!(drawn.text() == kept, "{name}{suffix}.svg: run 'cargo xtask pictures'");
+        }
+    }
+}

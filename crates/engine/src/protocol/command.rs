@@ -1,7 +1,10 @@
 //! What a line asks for: its form, before anything is done.
 
-use pacru_rules::{Order, OrderError, Position, PositionError, Ruleset, RulesetError, plain_number};
+use crate::level::Level;
+use crate::think::Limits;
+use pacru_rules::{Color, Order, OrderError, Position, PositionError, Ruleset, RulesetError, plain_number};
 use std::fmt;
+use std::time::Duration;
 
 /// A well-formed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,6 +15,8 @@ pub enum Command<'a> {
     IsReady,
     /// Forget what you remember.
     NewGame,
+    /// Change a setting.
+    SetOption(Setting),
     /// Take up this position.
     Position(PositionCommand<'a>),
     /// List the legal moves.
@@ -39,10 +44,30 @@ pub struct PositionCommand<'a> {
 }
 
 /// What to do with the position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Go {
     /// Count the sequences of so many moves.
     Perft(u32),
+    /// Find the best move within limits.
+    Search(Limits),
+    /// Find a move as a player of this level does.
+    Level(Level),
+    /// Find the best move with this time left and added, for each colour.
+    Clock(Vec<(Color, Duration, Duration)>),
+}
+
+/// A setting of the search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// Memory in mebibytes.
+    Hash(u32),
+    /// Where chance begins.
+    Seed(u32),
+}
+
+impl Setting {
+    /// The most memory that can be asked for, in mebibytes.
+    pub const MOST_HASH: u32 = 4096;
 }
 
 /// Why a line is refused.
@@ -60,6 +85,8 @@ pub enum CommandError {
     Moves,
     /// `go` with something it does not know.
     Go,
+    /// `setoption` with something it does not know.
+    SetOption,
     /// `position` without anything.
     NoPosition,
     /// `position start` without game and players.
@@ -80,11 +107,16 @@ impl fmt::Display for CommandError {
             CommandError::Empty => f.write_str("empty line"),
             CommandError::NotText => f.write_str("the line is not UTF-8 text"),
             CommandError::Unknown(word) => {
-                write!(f, "unknown command '{word}': use pei, isready, newgame, position, moves, go, d, stop or quit")
+                write!(f, "unknown command '{word}': use pei, setoption, isready, newgame, position, moves, go, d, stop or quit")
             }
             CommandError::Surplus(command) => write!(f, "'{command}' stands alone on its line"),
             CommandError::Moves => f.write_str("moves: use 'moves' or 'moves travels'"),
-            CommandError::Go => f.write_str("go: use 'go perft D' with a depth D from 0 to 100"),
+            CommandError::Go => f.write_str(
+                "go: use movetime MS, nodes N, depth D, level 1 to 8, clock g LEFT ADDED y LEFT ADDED …, infinite, or perft D",
+            ),
+            CommandError::SetOption => {
+                f.write_str("setoption: use 'setoption hash N' with 1 to 4096 mebibytes, or 'setoption seed N'")
+            }
             CommandError::NoPosition => {
                 f.write_str("position: use 'position start GAME PLAYERS' or 'position STRING', then 'moves M…' if any")
             }
@@ -118,7 +150,8 @@ impl<'a> Command<'a> {
                 "travels" => Ok(Command::Moves { travels_only: true }),
                 _ => Err(CommandError::Moves),
             },
-            "go" => read_go(rest).map(Command::Go),
+            "go" => read_go(rest).map(Command::Go).ok_or(CommandError::Go),
+            "setoption" => read_setting(rest).map(Command::SetOption).ok_or(CommandError::SetOption),
             "position" => read_position(rest.trim_ascii_start()).map(Command::Position),
             unknown => {
                 let mut short: String = unknown.chars().take(20).flat_map(char::escape_debug).collect();
@@ -134,11 +167,50 @@ impl<'a> Command<'a> {
 /// Deeper than any count that ends.
 const DEEPEST: u32 = 100;
 
-fn read_go(rest: &str) -> Result<Go, CommandError> {
+fn read_go(rest: &str) -> Option<Go> {
+    let words: Vec<&str> = rest.split_ascii_whitespace().collect();
+    let (&kind, values) = words.split_first()?;
+    let numbers: Option<Vec<u32>> = values.iter().map(|word| plain_number(word)).collect();
+    let limits = |limits| Some(Go::Search(limits));
+    match (kind, numbers.as_deref()) {
+        ("infinite", Some([])) => limits(Limits::default()),
+        ("perft", Some(&[depth])) if depth <= DEEPEST => Some(Go::Perft(depth)),
+        ("movetime", Some(&[time])) => {
+            limits(Limits { time: Some(Duration::from_millis(time.into())), ..Limits::default() })
+        }
+        ("nodes", Some(&[nodes])) if nodes > 0 => limits(Limits { nodes: Some(nodes.into()), ..Limits::default() }),
+        ("depth", Some(&[depth])) if depth > 0 => limits(Limits { depth: Some(depth), ..Limits::default() }),
+        ("level", Some(&[level])) => Level::new(level).map(Go::Level),
+        ("clock", None) => read_clocks(values).map(Go::Clock),
+        _ => None,
+    }
+}
+
+fn read_clocks(words: &[&str]) -> Option<Vec<(Color, Duration, Duration)>> {
+    let mut clocks: Vec<(Color, Duration, Duration)> = Vec::new();
+    for clock in words.chunks(3) {
+        let &[color, left, added] = clock else {
+            return None;
+        };
+        let mut letters = color.chars();
+        let color = letters.next().and_then(Color::from_letter).filter(|_| letters.as_str().is_empty())?;
+        if clocks.iter().any(|(known, ..)| *known == color) {
+            return None;
+        }
+        let time = |text| Some(Duration::from_millis(plain_number(text)?.into()));
+        clocks.push((color, time(left)?, time(added)?));
+    }
+    Some(clocks)
+}
+
+fn read_setting(rest: &str) -> Option<Setting> {
     let mut words = rest.split_ascii_whitespace();
-    match (words.next(), words.next().and_then(plain_number), words.next()) {
-        (Some("perft"), Some(depth), None) if depth <= DEEPEST => Ok(Go::Perft(depth)),
-        _ => Err(CommandError::Go),
+    let (name, value) = (words.next()?, plain_number(words.next()?)?);
+    match name {
+        _ if words.next().is_some() => None,
+        "hash" if (1..=Setting::MOST_HASH).contains(&value) => Some(Setting::Hash(value)),
+        "seed" => Some(Setting::Seed(value)),
+        _ => None,
     }
 }
 

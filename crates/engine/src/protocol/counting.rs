@@ -5,7 +5,7 @@ use pacru_rules::{Position, perft};
 use std::ops::ControlFlow;
 
 /// Below this depth a count is over soon enough not to ask.
-const UNASKED: u32 = 2;
+const UNASKED: u32 = 1;
 
 /// A count is finished before the next line is acted on, so that what is piped in gets its answer; but one that has come so
 /// far, in about 50 ms, is a long one and can be broken off.

@@ -1,8 +1,11 @@
 //! A conversation: what was said so far, and the answers.
 
-use super::command::{Command, Go, PositionCommand};
+use super::command::{Command, Go, PositionCommand, Setting};
 use super::counting::stoppable_perft;
 use super::ordered::write_moves;
+use super::searching::{Effort, Interruption, search};
+use crate::brain::{Brain, DEFAULT_HASH};
+use crate::think::{Limits, time_for_move};
 use pacru_render::{Scene, TextStyle, View};
 use pacru_rules::{Game, Order, Position, Ruleset};
 use std::io::{self, Write};
@@ -41,6 +44,7 @@ pub struct Ended;
 #[derive(Debug)]
 pub struct Session {
     game: Game,
+    brain: Brain,
     stop: Stop,
 }
 
@@ -57,7 +61,7 @@ fn first_position() -> Position {
 impl Session {
     /// Begins a conversation.
     pub fn new() -> Session {
-        Session { game: Game::new(first_position()), stop: Stop::default() }
+        Session { game: Game::new(first_position()), brain: Brain::default(), stop: Stop::default() }
     }
 
     /// The flag that breaks off a long answer.
@@ -65,10 +69,23 @@ impl Session {
         &self.stop
     }
 
-    /// Answers one line. Errors are answers too; only a failing output is not.
+    /// Answers one line. Errors are answers too; only a failing output is not. A search goes on to its limit, or until
+    /// [`Self::stop`] is requested.
     pub fn answer(&mut self, line: &[u8], out: &mut impl Write) -> io::Result<ControlFlow<Ended>> {
+        let stop = self.stop.clone();
+        self.answer_interruptibly(line, out, &mut |_| Ok(stop.requested()))
+    }
+
+    /// Answers one line; between the slices of a search, `interruption` may answer others and say whether to stop.
+    pub fn answer_interruptibly(
+        &mut self,
+        line: &[u8],
+        out: &mut impl Write,
+        interruption: &mut Interruption<'_>,
+    ) -> io::Result<ControlFlow<Ended>> {
         match Command::read(line) {
             Ok(Command::Quit) => return Ok(ControlFlow::Break(Ended)),
+            Ok(Command::Go(go)) => self.go(&go, out, interruption)?,
             Ok(command) => self.carry_out(&command, out)?,
             Err(error) => writeln!(out, "error {error}")?,
         }
@@ -77,9 +94,15 @@ impl Session {
 
     fn carry_out(&mut self, command: &Command<'_>, out: &mut impl Write) -> io::Result<()> {
         match command {
-            Command::Pei => {
-                writeln!(out, "id name Pacru {}\nid author the Pacru developers\npeiok", env!("CARGO_PKG_VERSION"))
-            }
+            Command::Pei => writeln!(
+                out,
+                "id name Pacru {}\nid author the Pacru developers\n\
+                 option name hash type spin default {DEFAULT_HASH} min 1 max {}\n\
+                 option name seed type spin default 0 min 0 max {}\npeiok",
+                env!("CARGO_PKG_VERSION"),
+                Setting::MOST_HASH,
+                u32::MAX
+            ),
             Command::IsReady => writeln!(out, "readyok"),
             Command::Position(command) => match play_through(command) {
                 Ok(game) => {
@@ -94,18 +117,46 @@ impl Session {
                 None => write_moves(self.game.position(), *travels_only, out),
             },
             Command::Display => self.display(out),
-            Command::Go(Go::Perft(depth)) => match stoppable_perft(self.game.position(), *depth, &self.stop) {
-                Some(nodes) => writeln!(out, "nodes {nodes}"),
-                None => writeln!(out, "error go perft: stopped"),
-            },
-            // There is nothing yet that would be remembered from one game to the next.
-            Command::NewGame | Command::Stop | Command::Quit => Ok(()),
+            Command::NewGame => {
+                self.brain.forget();
+                Ok(())
+            }
+            Command::SetOption(Setting::Hash(mebibytes)) => {
+                self.brain.set_hash(*mebibytes as usize);
+                Ok(())
+            }
+            Command::SetOption(Setting::Seed(seed)) => {
+                self.brain.set_seed(u64::from(*seed));
+                Ok(())
+            }
+            Command::Go(_) | Command::Stop | Command::Quit => Ok(()),
         }
+    }
+
+    fn go(&mut self, go: &Go, out: &mut impl Write, interruption: &mut Interruption<'_>) -> io::Result<()> {
+        let effort = match go {
+            Go::Perft(depth) => {
+                return match stoppable_perft(self.game.position(), *depth, &self.stop) {
+                    Some(nodes) => writeln!(out, "nodes {nodes}"),
+                    None => writeln!(out, "error go perft: stopped"),
+                };
+            }
+            Go::Search(limits) => Effort::Within(*limits),
+            Go::Level(level) => Effort::At(*level),
+            Go::Clock(clocks) => {
+                let me = self.game.position().to_move();
+                let Some(&(_, left, added)) = clocks.iter().find(|(color, ..)| *color == me) else {
+                    return writeln!(out, "error go clock: there is no clock for {}, who is to move", me.letter());
+                };
+                Effort::Within(Limits { time: Some(time_for_move(left, added)), ..Limits::default() })
+            }
+        };
+        search(&mut self.brain, &self.game, effort, out, interruption)
     }
 
     fn display(&self, out: &mut impl Write) -> io::Result<()> {
         let position = self.game.position();
-        let scene = Scene::new(position, &View::default());
+        let scene = Scene::new(position, &View { outcome: self.game.outcome(), ..View::default() });
         writeln!(out, "{}", scene.to_text(TextStyle::default()).trim_end())?;
         writeln!(out, "position {position}")?;
         match self.game.outcome() {

@@ -45,7 +45,7 @@ pub(super) fn borders(scene: &Scene) -> Node {
 pub(super) fn seat(scene: &Scene, player: &Player) -> Node {
     let colors = scene.theme.piece(player.color);
     let half = match player.state {
-        PlayerState::ToMove | PlayerState::Won => 150,
+        PlayerState::ToMove | PlayerState::Won | PlayerState::Drawn => 150,
         PlayerState::Waiting | PlayerState::Out => 36,
     };
     let middle = scene.size / 2;

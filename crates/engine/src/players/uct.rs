@@ -1,0 +1,164 @@
+//! Textbook UCT: a tree grown by upper confidence bounds, playouts by chance to the end, every player maximising their
+//! own share of the win (max-n).
+
+use super::random_move;
+use crate::chance::Chance;
+use crate::score::Score;
+use crate::search::{Progress, Report, Search};
+use pacru_rules::{ByColor, Color, Game, Move, Position};
+
+/// How much a little-tried move is preferred, found by matches of UCT against itself.
+const EXPLORATION: f64 = 0.7;
+
+/// A playout is broken off after so many turns and counted by markers; only Pacru gets near.
+const LONGEST_PLAYOUT: u32 = 400;
+
+/// The tree is not grown beyond so many nodes.
+const LARGEST_TREE: usize = 2_000_000;
+
+#[derive(Debug)]
+struct Node {
+    mv: Option<Move>,
+    /// Who made the move that led here.
+    mover: Color,
+    visits: u32,
+    /// The mover's shares of the win, added up.
+    wins: f64,
+    children: Vec<u32>,
+    /// Moves that have no child yet; not generated before the first visit.
+    untried: Option<Vec<Move>>,
+}
+
+/// See the head of this file.
+#[derive(Debug)]
+pub struct Uct {
+    root: Position,
+    nodes: Vec<Node>,
+    chance: Chance,
+    playouts: u64,
+}
+
+impl Uct {
+    /// A search for the best move of the player to move.
+    pub fn new(game: &Game, seed: u64) -> Uct {
+        let root = *game.position();
+        let node = Node {
+            mv: None,
+            mover: root.to_move(),
+            visits: 0,
+            wins: 0.0,
+            children: Vec::new(),
+            untried: game.outcome().map(|_| Vec::new()),
+        };
+        Uct { root, nodes: vec![node], chance: Chance::new(seed), playouts: 0 }
+    }
+
+    fn playout(&mut self) {
+        let mut path = vec![0usize];
+        let mut position = self.root;
+        loop {
+            let at = path[path.len() - 1];
+            let full = self.nodes.len() >= LARGEST_TREE;
+            let node = &mut self.nodes[at];
+            let untried = node.untried.get_or_insert_with(|| position.travels());
+            if !untried.is_empty() && !full {
+                let pick = self.chance.below(untried.len());
+                let mv = untried.swap_remove(pick);
+                let mover = position.to_move();
+                position = position.play_unchecked(mv);
+                let child = self.nodes.len();
+                self.nodes.push(Node {
+                    mv: Some(mv),
+                    mover,
+                    visits: 0,
+                    wins: 0.0,
+                    children: Vec::new(),
+                    untried: None,
+                });
+                self.nodes[at].children.push(child as u32);
+                path.push(child);
+                break;
+            }
+            let Some(child) = self.most_urgent(at) else {
+                break;
+            };
+            if let Some(mv) = self.nodes[child].mv {
+                position = position.play_unchecked(mv);
+            }
+            path.push(child);
+        }
+        let shares = self.play_to_the_end(position);
+        for &at in &path {
+            let node = &mut self.nodes[at];
+            node.visits += 1;
+            node.wins += shares[node.mover];
+        }
+        self.playouts += 1;
+    }
+
+    fn most_urgent(&self, at: usize) -> Option<usize> {
+        let node = &self.nodes[at];
+        let log = f64::from(node.visits.max(1)).ln();
+        let urgency = |child: u32| {
+            let child = &self.nodes[child as usize];
+            let visits = f64::from(child.visits.max(1));
+            child.wins / visits + EXPLORATION * (log / visits).sqrt()
+        };
+        let best = node.children.iter().copied().max_by(|&a, &b| urgency(a).total_cmp(&urgency(b)));
+        best.map(|child| child as usize)
+    }
+
+    fn play_to_the_end(&mut self, mut position: Position) -> ByColor<f64> {
+        for _ in 0..LONGEST_PLAYOUT {
+            if let Some(outcome) = position.outcome() {
+                let share = 1.0 / outcome.winners.len().max(1) as f64;
+                return ByColor::from_fn(|color| if outcome.winners.contains(color) { share } else { 0.0 });
+            }
+            let Some(mv) = random_move(&position, &mut self.chance) else {
+                break;
+            };
+            position = position.play_unchecked(mv);
+        }
+        let total: usize = position.scores().iter().sum();
+        ByColor::from_fn(|color| position.markers(color).len() as f64 / total.max(1) as f64)
+    }
+
+    fn best_line(&self) -> (Vec<Move>, f64) {
+        let mut line = Vec::new();
+        let mut share = 0.5;
+        let mut at = 0;
+        loop {
+            let children = self.nodes[at].children.iter().map(|&child| child as usize);
+            let Some(best) = children.max_by_key(|&child| self.nodes[child].visits) else {
+                return (line, share);
+            };
+            let node = &self.nodes[best];
+            if line.is_empty() {
+                share = node.wins / f64::from(node.visits.max(1));
+            }
+            line.extend(node.mv);
+            at = best;
+        }
+    }
+}
+
+impl Search for Uct {
+    fn step(&mut self, nodes: u64) -> Progress {
+        let over = self.nodes[0].untried.as_ref().is_some_and(Vec::is_empty) && self.nodes[0].children.is_empty();
+        if over {
+            return Progress::Settled;
+        }
+        for _ in 0..nodes {
+            self.playout();
+        }
+        Progress::Thinking
+    }
+
+    fn report(&self) -> Report {
+        let (mut line, share) = self.best_line();
+        if line.is_empty() {
+            line.extend(self.root.travels().first().copied());
+        }
+        Report { depth: line.len() as u32, nodes: self.playouts, score: Score::of_share(share as f32), line }
+    }
+}

@@ -1,0 +1,73 @@
+//! The moves that a search looks at, the promising ones first.
+
+use pacru_rules::{Field, FieldSet, Given, Move, Position, Reorientation, Ruleset};
+use std::convert::Infallible;
+use std::ops::ControlFlow;
+
+/// A move and how promising it looks.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Candidate {
+    pub(super) mv: Move,
+    pub(super) promise: i32,
+}
+
+/// Every travel or pass, and of each chevron's turns the cheapest; `first` comes first.
+pub(super) fn candidates(position: &Position, first: Option<Move>, list: &mut Vec<Candidate>) {
+    list.clear();
+    let color = position.to_move();
+    let before = balance(position, color);
+    let ControlFlow::Continue(()) = position.visit_children(|mv, after| {
+        list.push(Candidate { mv, promise: balance(after, color) - before });
+        ControlFlow::<Infallible>::Continue(())
+    });
+    if let Ruleset::Pacru { .. } = position.ruleset() {
+        push_turns(position, list);
+    }
+    if let Some(first) = first {
+        match list.iter_mut().find(|candidate| candidate.mv == first) {
+            Some(candidate) => candidate.promise = i32::MAX,
+            // A turn for other markers than the cheapest, found at another time.
+            None if position.judge(first).is_ok() => list.push(Candidate { mv: first, promise: i32::MAX }),
+            None => {}
+        }
+    }
+}
+
+/// Markers and chevrons of the mover less those of the others: what a move changes at a glance.
+fn balance(position: &Position, color: pacru_rules::Color) -> i32 {
+    let worth = |color| {
+        let chevrons = position.chevrons(color).count() as i32;
+        position.markers(color).len() as i32 + 4 * chevrons
+    };
+    position.order().seats().iter().map(|&seat| if seat == color { worth(seat) } else { -worth(seat) }).sum()
+}
+
+/// For each chevron and turn the reorientation whose markers cost the least.
+fn push_turns(position: &Position, list: &mut Vec<Candidate>) {
+    let mut turns = position.affordable_turns().peekable();
+    if turns.peek().is_none() {
+        return;
+    }
+    let mut purse: Vec<(i32, Field)> =
+        position.givable().iter().map(|field| (marker_worth(position, field), field)).collect();
+    purse.sort_unstable();
+    for turn in turns {
+        let cheapest: FieldSet = purse.iter().take(turn.price()).map(|&(_, field)| field).collect();
+        let Some(given) = Given::new(cheapest) else {
+            continue;
+        };
+        for chevron in position.chevrons(position.to_move()) {
+            let mv = Move::Reorient(Reorientation { at: chevron.field(), turn, given });
+            list.push(Candidate { mv, promise: -(turn.price() as i32) });
+        }
+    }
+}
+
+/// What giving up a marker would cost besides the marker: power where a chevron stands, and company in its borderland.
+fn marker_worth(position: &Position, field: Field) -> i32 {
+    let color = position.to_move();
+    let home = field.borderland().fields();
+    let company = (position.markers(color) & home).len() as i32;
+    let used = position.chevrons(color).filter(|chevron| home.contains(chevron.field())).count() as i32;
+    10 * used + company
+}

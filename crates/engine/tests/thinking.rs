@@ -1,0 +1,133 @@
+//! The computer player: always legal, the same for the same seed, and not blind to a win.
+
+use pacru_engine::brain::Brain;
+use pacru_engine::level::Level;
+use pacru_engine::search::Report;
+use pacru_engine::think::{Host, Limits};
+use pacru_rules::{Game, GameKind, Order, Position, Ruleset};
+use std::time::Duration;
+
+/// A host without clock and interruptions.
+struct Quiet;
+
+impl Host for Quiet {
+    fn elapsed(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn stops(&mut self) -> bool {
+        false
+    }
+
+    fn hears(&mut self, _: &Report) {}
+}
+
+fn nodes(nodes: u64) -> Limits {
+    Limits { nodes: Some(nodes), ..Limits::default() }
+}
+
+/// Plays a whole game of the computer against itself; every move is judged.
+fn play_out(ruleset: Ruleset, order: Order, level: Level, seed: u64) -> Game {
+    let mut brain = Brain::default();
+    brain.set_hash(1);
+    brain.set_seed(seed);
+    let mut game = Game::new(Position::start(ruleset, order));
+    while game.outcome().is_none() {
+        let report = brain.think_at(&game, level, &mut Quiet);
+        let mv = *report.line.first().unwrap_or_else(|| panic!("no move in {}", game.position()));
+        game.play(mv).unwrap_or_else(|refusal| panic!("{mv} in {}: {refusal}", game.position()));
+    }
+    game
+}
+
+#[test]
+fn every_move_is_legal_in_all_games_sizes_and_options() {
+    let rulesets = ["shacru", "shacru:notwist", "azacru", "azacru:notwist", "pacru", "pacru:meet9", "pacru:target=12"];
+    let mut games = 0;
+    for ruleset in rulesets {
+        for order in Order::all().step_by(5) {
+            let level = Level::new(1 + games % 3).expect("levels 1 to 3");
+            play_out(ruleset.parse().expect("a game"), order, level, u64::from(games));
+            games += 1;
+        }
+    }
+    assert!(games >= 70, "{games} games");
+}
+
+#[test]
+fn same_seed_same_game_other_seed_another() {
+    for kind in GameKind::ALL {
+        let order = Order::standard(2).expect("two can play");
+        let level = Level::new(1).expect("a level");
+        let moves = |seed| play_out(kind.into(), order, level, seed).plies().to_vec();
+        assert_eq!(moves(7), moves(7), "{kind}");
+        assert_ne!(moves(7), moves(8), "{kind}");
+    }
+}
+
+#[test]
+fn a_number_of_nodes_gives_the_same_answer_every_time() {
+    for players in 2..=4 {
+        for kind in GameKind::ALL {
+            let game = Game::new(Position::start(kind.into(), Order::standard(players).expect("2 to 4")));
+            let mut brain = Brain::default();
+            let mut ask = || {
+                brain.forget();
+                brain.think(&game, nodes(3000), &mut Quiet)
+            };
+            let first = ask();
+            assert_eq!(first.line, ask().line, "{kind} {players}");
+            assert!(!first.line.is_empty());
+        }
+    }
+}
+
+/// Positions before the last turn of recorded games for two in which some travel wins at once, by full enumeration.
+fn winnable(kind: GameKind) -> Vec<Position> {
+    let path = format!("{}/../../tests/vectors/{kind}-2.jsonl", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).expect("the vectors");
+    let mut positions = Vec::new();
+    for line in text.lines() {
+        let ends: Vec<&str> = line.split("\"after\": \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        for end in ends.iter().rev().skip(1).take(6) {
+            let position: Position = end.parse().expect("a position");
+            if position.outcome().is_none() && position.travels().iter().any(|&mv| wins(&position, mv)) {
+                positions.push(position);
+            }
+        }
+    }
+    positions
+}
+
+/// Whether the mover alone has won after this move.
+fn wins(position: &Position, mv: pacru_rules::Move) -> bool {
+    let outcome = position.play_unchecked(mv).outcome();
+    outcome.is_some_and(|outcome| outcome.winners.len() == 1 && outcome.winners.contains(position.to_move()))
+}
+
+#[test]
+fn a_win_in_one_turn_is_taken() {
+    let mut tried = 0;
+    for kind in GameKind::ALL {
+        for position in winnable(kind) {
+            let report = Brain::default().think(&Game::new(position), nodes(5000), &mut Quiet);
+            assert!(wins(&position, report.line[0]), "{} in {position}", report.line[0]);
+            assert_eq!(report.score.proven_turns(), Some(1), "{position}");
+            tried += 1;
+        }
+    }
+    assert!(tried >= 20, "only {tried} positions");
+}
+
+#[test]
+fn a_game_that_is_over_has_no_move() {
+    let over: Position = "shacru gY g 9/9/9/9/4G0+4/9/9/9/8y - 0 30".parse().expect("a position");
+    assert!(Brain::default().think(&Game::new(over), nodes(100), &mut Quiet).line.is_empty());
+}
+
+#[test]
+fn higher_levels_look_further() {
+    let seen: Vec<Option<u64>> = (1..=8).map(|number| Level::new(number).expect("a level").limits().nodes).collect();
+    assert!(seen.is_sorted() && seen.iter().all(Option::is_some), "{seen:?}");
+    assert!(Level::new(0).is_none() && Level::new(9).is_none());
+}
