@@ -101,7 +101,7 @@ const CASES: &[(&str, &str)] = &[
     ),
     (
         "shacru gyr g G08/9/9/9/9/9/9/9/G0G0G06 - 0 1",
-        "board (column 14): the chevron on a9 is one too many: green has at most 3 in this game",
+        "board (column 36): the chevron on c1 is one too many: green has at most 3 in this game",
     ),
     ("shacru GY g 9/9/9/9/9/9/9/9/9 - 0 1", "order (column 8): every player is out: at least one must be in"),
     ("shacru gy r 9/9/9/9/9/9/9/9/9 - 0 1", "to-move (column 11): red is to move but not in the order of play"),
