@@ -28,7 +28,8 @@ fn main() {
     if let [flag, times, wanted] = args.as_slice()
         && flag == "--times"
     {
-        for case in cases(Some(wanted)) {
+        let chess = chess_cases().into_iter().filter(|case| case.name == *wanted);
+        for case in cases(Some(wanted)).into_iter().chain(chess) {
             for _ in 0..times.parse().unwrap_or(1) {
                 println!("{} nodes {}", case.name, (case.run)());
             }
@@ -36,8 +37,7 @@ fn main() {
         return;
     }
     let cases = cases(None);
-    let chess_bulk = Case { name: "cozy-chess, bulk".into(), run: Box::new(|| chess::bulk(5)), wanted: 1.0 };
-    let chess_played = Case { name: "cozy-chess, played".into(), run: Box::new(|| chess::played(4)), wanted: 0.0 };
+    let [chess_bulk, chess_played] = chess_cases();
     let mut bulk_rates = Vec::new();
     let mut played_rates = Vec::new();
     let mut rates = vec![Vec::new(); cases.len()];
@@ -68,6 +68,12 @@ fn main() {
     }
     outcome_against_generation();
     counting_reorientations();
+}
+
+/// What everything is compared with.
+fn chess_cases() -> [Case; 2] {
+    let bulk = Case { name: "cozy-chess, bulk".into(), run: Box::new(|| chess::bulk(5)), wanted: 1.0 };
+    [bulk, Case { name: "cozy-chess, played".into(), run: Box::new(|| chess::played(4)), wanted: 0.0 }]
 }
 
 /// All cases, or the only one of this name.

@@ -57,7 +57,7 @@ impl Position {
             let stance = &STANCE[chevron.code()];
             let from = chevron.field();
             let (targets, connections, fatal);
-            if AZACRU {
+            if AZACRU && (sight.own & chevron.home()).len() > 1 {
                 let reach = self.reach(&sight, chevron);
                 targets = reach.landings();
                 let connects = reach.line.meets(sight.own) && sight.own.contains(from);
