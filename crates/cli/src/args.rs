@@ -1,7 +1,7 @@
 //! The arguments of every subcommand.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use pacru_rules::{Color, ColorSet, Ruleset};
+use pacru_rules::{Color, ColorSet, Ruleset, plain_number};
 use std::path::PathBuf;
 
 /// Shacru, Azacru and Pacru: three board games on one board, 2 to 4 players.
@@ -31,6 +31,8 @@ pub(crate) enum Command {
     Check(CheckArgs),
     /// Count the sequences of legal moves
     Perft(PerftArgs),
+    /// Let engines play each other
+    Match(MatchArgs),
     /// Speak the engine protocol on standard input and output
     #[command(after_help = ENGINE_HELP)]
     Engine,
@@ -150,6 +152,46 @@ pub(crate) struct CheckArgs {
     /// Game records
     #[arg(value_name = "FILE.pcr", required = true)]
     pub(crate) files: Vec<PathBuf>,
+}
+
+/// Plays engines against each other, as many as the table has seats, and rotates the seats. Tells wins (a win shared by k
+/// counts 1/k), mean markers and Elo, with 95% error bars.
+#[derive(Debug, Args)]
+#[command(after_help = MATCH_HELP)]
+pub(crate) struct MatchArgs {
+    /// An engine, once for each seat
+    #[arg(long = "engine", value_name = "ENGINE", required = true)]
+    pub(crate) engines: Vec<String>,
+    /// The game, with options
+    #[arg(long)]
+    pub(crate) game: Ruleset,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = read_count)]
+    pub(crate) games: usize,
+    /// Write the records of all games to this file
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+    /// Where chance begins
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// Stop as soon as it is decided whether the first engine wins more or less than so many percent (SPRT, 5% each way)
+    #[arg(long, value_name = "PERCENT", value_parser = read_percent)]
+    pub(crate) sprt: Option<f64>,
+}
+
+const MATCH_HELP: &str = "\
+An ENGINE is level:1 to level:8, random, greedy, uct, or a command that speaks the engine protocol, each with limits of its own:
+  level:8,movetime=500     uct,movetime=5000     level:8,nodes=20000     \"./my-bot --fast,movetime=100\"
+A program that crashes, hangs or answers an illegal move loses that game, and the match goes on.";
+
+fn read_count(text: &str) -> Result<usize, String> {
+    let count = plain_number(text).filter(|&count| count > 0);
+    count.map(|count| count as usize).ok_or_else(|| "use a number from 1".to_owned())
+}
+
+fn read_percent(text: &str) -> Result<f64, String> {
+    let percent = plain_number(text).filter(|percent| (1..=99).contains(percent));
+    percent.map(|percent| f64::from(percent) / 100.0).ok_or_else(|| "use a number from 1 to 99".to_owned())
 }
 
 /// Counts the sequences of exactly DEPTH legal moves; the last line is 'nodes N'. A game that is over has no moves;

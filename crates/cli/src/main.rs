@@ -3,6 +3,7 @@
 mod args;
 mod check;
 mod failure;
+mod matches;
 mod perft;
 mod play;
 mod show;
@@ -31,6 +32,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Show(args) => show::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Perft(args) => perft::run(&args),
+        Command::Match(args) => matches::run(&args),
         Command::Engine => {
             pacru_engine::protocol::serve(BufReader::new(io::stdin()), io::stdout().lock()).map_err(Failure::Output)
         }

@@ -2,6 +2,7 @@
 
 mod check;
 mod engine;
+mod matches;
 mod perft;
 mod play;
 mod show;

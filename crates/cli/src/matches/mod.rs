@@ -1,0 +1,97 @@
+//! `pacru match`: engines play each other, seats rotated, and the score is told with its error.
+
+mod contender;
+mod outside;
+mod progress;
+mod score;
+
+use crate::args::MatchArgs;
+use crate::failure::Failure;
+use contender::Contender;
+use pacru_rules::{Color, Departure, Game, Order, Position, Record};
+use progress::Progress;
+use score::Score;
+use std::fs::File;
+use std::io::{self, Write};
+
+pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
+    let order = Order::standard(args.engines.len())
+        .ok_or_else(|| Failure::Usage("a match needs --engine two to four times, once for each seat".into()))?;
+    let mut contenders = Vec::new();
+    for (number, text) in (0..).zip(&args.engines) {
+        let contender = Contender::read(text, args.seed.wrapping_add(number));
+        contenders.push(contender.map_err(|why| Failure::Usage(format!("--engine {text}: {why}")))?);
+    }
+    let mut records = match &args.record {
+        Some(path) => Some(File::create(path).map_err(|error| Failure::file(path, &error))?),
+        None => None,
+    };
+    let mut score = Score::new(&args.engines);
+    let mut progress = Progress::new(args.games);
+    for number in 0..args.games {
+        let players = contenders.len();
+        // In game n the engine i sits on the seat i + n.
+        let seating: Vec<usize> = (0..players).map(|seat| (seat + players - number % players) % players).collect();
+        let start = Position::start(args.game, order);
+        let (game, forfeits) = play(start, &mut contenders, &seating);
+        for line in forfeits {
+            progress.say(&format!("game {}: {line}", number + 1));
+        }
+        score.add(&game, &seating);
+        if let Some(file) = &mut records {
+            write!(file, "{}", record(&game, &args.engines, &seating, number + 1))?;
+            writeln!(file)?;
+        }
+        progress.update(number + 1, &score.running());
+        if args.sprt.is_some_and(|share| score.decided(share)) {
+            progress.say(&format!("decided after {} games", number + 1));
+            break;
+        }
+    }
+    progress.end();
+    let mut out = io::stdout().lock();
+    write!(out, "{}", score.table(args.game))?;
+    if let Some(share) = args.sprt {
+        writeln!(out, "{}", score.verdict(share))?;
+    }
+    Ok(out.flush()?)
+}
+
+/// Plays one game; who crashes, hangs or answers nonsense leaves it, with a line that says why.
+fn play(start: Position, contenders: &mut [Contender], seating: &[usize]) -> (Game, Vec<String>) {
+    let mut game = Game::new(start);
+    let mut forfeits = Vec::new();
+    for contender in contenders.iter_mut() {
+        contender.begin();
+    }
+    while game.outcome().is_none() {
+        let mover = game.position().to_move();
+        let seat = start.order().seat_of(mover).unwrap_or(0);
+        let contender = &mut contenders[seating[seat]];
+        let answer = contender.choose(&game);
+        let played = answer.and_then(|mv| game.play(mv).map_err(|refusal| format!("played {mv}, {refusal}")));
+        if let Err(why) = played {
+            forfeits.push(format!("{} ({mover}) loses: {why}", contender.name()));
+            forfeit(&mut game, mover);
+        }
+    }
+    (game, forfeits)
+}
+
+fn forfeit(game: &mut Game, mover: Color) {
+    // The player to move is in and the game is not over, so nothing can be refused here.
+    if game.leave(mover, Departure::Gone).is_err() {
+        game.cancel();
+    }
+}
+
+fn record(game: &Game, names: &[String], seating: &[usize], round: usize) -> Record {
+    let mut record = Record::of(game);
+    for (color, &contender) in game.start().order().seats().iter().zip(seating) {
+        let name = color.name();
+        // Control characters in a command's name would not be written; then the game stays without that name.
+        record.set_tag(&(name[..1].to_uppercase() + &name[1..]), &names[contender]);
+    }
+    record.set_tag("Round", &round.to_string());
+    record
+}
