@@ -2,8 +2,7 @@
 
 use crate::chance::Chance;
 use crate::level::Level;
-use crate::search::Report;
-use crate::search::{AlphaBeta, Search, Table, TreeSearch};
+use crate::search::{AlphaBeta, Report, Search, Table, TreeSearch};
 use crate::think::{Host, Limits, think};
 use pacru_rules::{Game, GameKind, Move};
 

@@ -4,7 +4,7 @@ mod race;
 mod weights;
 
 use crate::score::{SHARE_SCALE, Score};
-use pacru_rules::{ByColor, Color, Field, FieldSet, Position, Ruleset};
+use pacru_rules::{ByColor, Color, Field, FieldSet, Position};
 use race::Race;
 use weights::Weights;
 
@@ -66,9 +66,4 @@ fn first_steps(position: &Position, color: Color, from: Field, facing: pacru_rul
     let steps: FieldSet = facing.directions().into_iter().filter_map(|way| from.step(way)).collect();
     let own = position.markers(color);
     (steps & (own | position.neutral())) - position.occupied()
-}
-
-/// Whether fields can be gained by arriving on them.
-fn marks_on_arrival(position: &Position) -> bool {
-    !matches!(position.ruleset(), Ruleset::Pacru { .. })
 }

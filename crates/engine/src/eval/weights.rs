@@ -1,6 +1,5 @@
 //! What counts how much, in hundredths of a marker.
 
-use super::marks_on_arrival;
 use pacru_rules::{GameKind, Position};
 
 /// The weights of one game.
@@ -62,7 +61,6 @@ const PACRU: Weights = Weights {
 
 impl Weights {
     pub(super) fn of(position: &Position) -> &'static Weights {
-        debug_assert!(marks_on_arrival(position) || position.target().is_some());
         match position.ruleset().kind() {
             GameKind::Shacru => &SHACRU,
             GameKind::Azacru => &AZACRU,

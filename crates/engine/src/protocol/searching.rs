@@ -20,7 +20,7 @@ pub(super) enum Effort {
     At(Level),
 }
 
-/// Searches and tells about it. With `afresh` nothing remembered may change the answer.
+/// Searches and tells about it.
 pub(super) fn search(
     brain: &mut Brain,
     game: &Game,
