@@ -174,6 +174,10 @@ pub(crate) struct MatchArgs {
     /// Where chance begins
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub(crate) seed: u64,
+    /// How many turns each player's chevrons are moved by chance before the engines begin, so that games differ; the
+    /// opening is the same until every engine has had every seat
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(0..=20))]
+    pub(crate) opening: u8,
     /// Stop as soon as it is decided whether the first engine wins more or less than so many percent (SPRT, 5% each way)
     #[arg(long, value_name = "PERCENT", value_parser = read_percent)]
     pub(crate) sprt: Option<f64>,

@@ -8,6 +8,8 @@ mod score;
 use crate::args::MatchArgs;
 use crate::failure::Failure;
 use contender::Contender;
+use pacru_engine::chance::Chance;
+use pacru_engine::players::random_move;
 use pacru_rules::{Color, Departure, Game, Order, Position, Record};
 use progress::Progress;
 use score::Score;
@@ -32,8 +34,9 @@ pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
         let players = contenders.len();
         // In game n the engine i sits on the seat i + n.
         let seating: Vec<usize> = (0..players).map(|seat| (seat + players - number % players) % players).collect();
-        let start = Position::start(args.game, order);
-        let (game, forfeits) = play(start, &mut contenders, &seating);
+        let rotation = (number / players) as u64;
+        let opening = opening(args, order, &mut Chance::new(args.seed.wrapping_add(rotation)));
+        let (game, forfeits) = play(opening, &mut contenders, &seating);
         for line in forfeits {
             progress.say(&format!("game {}: {line}", number + 1));
         }
@@ -57,16 +60,28 @@ pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-/// Plays one game; who crashes, hangs or answers nonsense leaves it, with a line that says why.
-fn play(start: Position, contenders: &mut [Contender], seating: &[usize]) -> (Game, Vec<String>) {
-    let mut game = Game::new(start);
+/// A game after some turns by chance.
+fn opening(args: &MatchArgs, order: Order, chance: &mut Chance) -> Game {
+    let mut game = Game::new(Position::start(args.game, order));
+    for _ in 0..usize::from(args.opening) * order.players() {
+        let mv = random_move(game.position(), chance);
+        // Only a game that is over has no move; then there is nothing left to open.
+        if mv.is_none_or(|mv| game.play(mv).is_err()) {
+            break;
+        }
+    }
+    game
+}
+
+/// Plays one game to its end; who crashes, hangs or answers nonsense leaves it, with a line that says why.
+fn play(mut game: Game, contenders: &mut [Contender], seating: &[usize]) -> (Game, Vec<String>) {
     let mut forfeits = Vec::new();
     for contender in contenders.iter_mut() {
         contender.begin();
     }
     while game.outcome().is_none() {
         let mover = game.position().to_move();
-        let seat = start.order().seat_of(mover).unwrap_or(0);
+        let seat = game.start().order().seat_of(mover).unwrap_or(0);
         let contender = &mut contenders[seating[seat]];
         let answer = contender.choose(&game);
         let played = answer.and_then(|mv| game.play(mv).map_err(|refusal| format!("played {mv}, {refusal}")));

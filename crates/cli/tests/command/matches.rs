@@ -40,6 +40,24 @@ fn match_with_the_same_seed_is_the_same_match() {
 }
 
 #[test]
+fn match_opens_by_chance_and_alike_for_every_seat() {
+    let file = Temporary::new("opening.pcr");
+    let path = file.0.to_str().expect("a path of text");
+    let engines = ["--engine", "level:4,nodes=50", "--engine", "level:5,nodes=50"];
+    let rest = ["--game", "shacru", "--games", "6", "--opening", "2", "--record", path];
+    run(["match"].into_iter().chain(engines).chain(rest)).done();
+    let text = String::from_utf8(file.read()).expect("records are text");
+    let openings: Vec<String> = text
+        .lines()
+        .filter(|line| line.starts_with("1. "))
+        .map(|line| line.split(' ').take(6).collect::<Vec<_>>().join(" "))
+        .collect();
+    assert_eq!(openings.len(), 6);
+    assert!(openings.chunks(2).all(|pair| pair[0] == pair[1]), "{openings:?}");
+    assert!(openings[0] != openings[2] || openings[2] != openings[4], "{openings:?}");
+}
+
+#[test]
 fn match_plays_with_programs_from_outside() {
     let told = run(["match", "--engine", &outside(), "--engine", "random", "--game", "pacru:target=5", "--games", "2"]);
     assert!(told.done().text().contains("wins 2.0"));
