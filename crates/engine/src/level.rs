@@ -25,14 +25,14 @@ impl Level {
     /// How far it looks.
     pub fn limits(self) -> Limits {
         let nodes = match self.0 {
-            1 => 12,
+            1 => 10,
             2 => 40,
             3 => 150,
-            4 => 600,
-            5 => 2_500,
-            6 => 12_000,
-            7 => 60_000,
-            _ => 400_000,
+            4 => 400,
+            5 => 3_000,
+            6 => 18_000,
+            7 => 90_000,
+            _ => 450_000,
         };
         Limits { nodes: Some(nodes), ..Limits::default() }
     }
