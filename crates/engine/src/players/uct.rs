@@ -7,7 +7,7 @@ use crate::score::Score;
 use crate::search::{Progress, Report, Search};
 use pacru_rules::{ByColor, Color, Game, Move, Position};
 
-/// How much a little-tried move is preferred, found by matches of UCT against itself.
+/// How much a little-tried move is preferred: a usual value, not tuned for these games.
 const EXPLORATION: f64 = 0.7;
 
 /// A playout is broken off after so many turns and counted by markers; only Pacru gets near.
