@@ -9,7 +9,10 @@ use std::process::Stdio;
 const IN_THE_PAGE: [&str; 3] = ["pacru-rules", "pacru-render", "pacru-engine"];
 
 pub(crate) fn run() -> Result<(), String> {
-    announced("tools", tools::ensure_rust_parts)?;
+    announced("tools", || {
+        tools::ensure_rust_parts()?;
+        tools::ensure_cpp_compiler()
+    })?;
     announced("formatting", || cargo(&["fmt", "--all", "--", "--check"]))?;
     // The fuzz targets and benchmarks are compiled here, too.
     announced("clippy", || cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"]))?;

@@ -19,6 +19,21 @@ pub(crate) fn ensure_rust_parts() -> Result<(), String> {
     Ok(())
 }
 
+/// Makes sure that there is a C++ compiler, which the fuzz targets' runtime is built with; on Debian root installs it.
+pub(crate) fn ensure_cpp_compiler() -> Result<(), String> {
+    let found = || ["c++", "g++", "clang++"].iter().any(|name| quietly(Command::new(name).arg("--version")));
+    if found() || std::env::var_os("CXX").is_some() {
+        return Ok(());
+    }
+    println!("   apt-get install g++");
+    let _ = quietly(Command::new("apt-get").args(["install", "--yes", "g++"]));
+    if found() {
+        Ok(())
+    } else {
+        Err("missing: a C++ compiler for the fuzz targets (on Debian: apt-get install g++)".into())
+    }
+}
+
 /// The standard library of the target lies beside that of this machine.
 fn has_wasm_target() -> bool {
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
