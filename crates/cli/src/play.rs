@@ -85,7 +85,7 @@ impl Computer {
         if game.outcome().is_some() {
             return None;
         }
-        self.brain.think_at(game, level, &mut Patient).line.first().copied()
+        self.brain.think_at(game, level, &mut Patient).best_move()
     }
 }
 

@@ -8,7 +8,7 @@
 //! let mut table = Table::new(1);
 //! let mut search = AlphaBeta::new(&game, &mut table);
 //! search.step(2000); // a slice; the host looks at its clock and goes on, or not
-//! let best = search.report().line[0];
+//! let best = search.report().best_move().unwrap();
 //! assert!(game.position().judge(best).is_ok());
 //! ```
 //!

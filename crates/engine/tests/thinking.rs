@@ -34,7 +34,7 @@ fn play_out(ruleset: Ruleset, order: Order, level: Level, seed: u64) -> Game {
     let mut game = Game::new(Position::start(ruleset, order));
     while game.outcome().is_none() {
         let report = brain.think_at(&game, level, &mut Quiet);
-        let mv = *report.line.first().unwrap_or_else(|| panic!("no move in {}", game.position()));
+        let mv = report.best_move().unwrap_or_else(|| panic!("no move in {}", game.position()));
         game.play(mv).unwrap_or_else(|refusal| panic!("{mv} in {}: {refusal}", game.position()));
     }
     game
@@ -76,8 +76,8 @@ fn a_number_of_nodes_gives_the_same_answer_every_time() {
                 brain.think(&game, nodes(3000), &mut Quiet)
             };
             let first = ask();
-            assert_eq!(first.line, ask().line, "{kind} {players}");
-            assert!(!first.line.is_empty());
+            assert_eq!(first.lines, ask().lines, "{kind} {players}");
+            assert!(!first.lines.is_empty());
         }
     }
 }
@@ -111,8 +111,12 @@ fn a_win_in_one_turn_is_taken() {
     for kind in GameKind::ALL {
         for position in winnable(kind) {
             let report = Brain::default().think(&Game::new(position), nodes(5000), &mut Quiet);
-            assert!(wins(&position, report.line[0]), "{} in {position}", report.line[0]);
-            assert_eq!(report.score.proven_turns(), Some(1), "{position}");
+            assert!(
+                wins(&position, report.best_move().expect("a move")),
+                "{} in {position}",
+                report.best_move().expect("a move")
+            );
+            assert_eq!(report.score().proven_turns(), Some(1), "{position}");
             tried += 1;
         }
     }
@@ -122,7 +126,7 @@ fn a_win_in_one_turn_is_taken() {
 #[test]
 fn a_game_that_is_over_has_no_move() {
     let over: Position = "shacru gY g 9/9/9/9/4G0+4/9/9/9/8y - 0 30".parse().expect("a position");
-    assert!(Brain::default().think(&Game::new(over), nodes(100), &mut Quiet).line.is_empty());
+    assert!(Brain::default().think(&Game::new(over), nodes(100), &mut Quiet).lines.is_empty());
 }
 
 #[test]

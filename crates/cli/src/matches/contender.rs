@@ -88,7 +88,7 @@ impl Contender {
             Kind::Greedy => greedy_move(game.position(), &mut self.chance),
             Kind::Uct => {
                 let seed = self.chance.below(usize::MAX) as u64;
-                think(&mut Uct::new(game, seed), limits, clock).line.first().copied()
+                think(&mut Uct::new(game, seed), limits, clock).best_move()
             }
             Kind::Level(level, brain) => {
                 // A chance of its own for each move, so that no two games of a match are the same.
@@ -97,7 +97,7 @@ impl Contender {
                     Some(limits) => brain.think(game, limits, clock),
                     None => brain.think_at(game, *level, clock),
                 };
-                report.line.first().copied()
+                report.best_move()
             }
             Kind::Outside(program) => return program.choose(game, limits),
         };

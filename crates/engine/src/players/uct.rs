@@ -4,7 +4,7 @@
 use super::random_move;
 use crate::chance::Chance;
 use crate::score::Score;
-use crate::search::{Progress, Report, Search};
+use crate::search::{Line, Progress, Report, Search};
 use pacru_rules::{ByColor, Color, Game, Move, Position};
 
 /// How much a little-tried move is preferred: a usual value, not tuned for these games.
@@ -159,6 +159,8 @@ impl Search for Uct {
         if line.is_empty() {
             line.extend(self.root.travels().first().copied());
         }
-        Report { depth: line.len() as u32, nodes: self.playouts, score: Score::of_share(share as f32), line }
+        let depth = line.len() as u32;
+        let lines = vec![Line::of_score(&self.root, line, Score::of_share(share as f32))];
+        Report { depth, nodes: self.playouts, lines }
     }
 }

@@ -1,11 +1,10 @@
 //! A search as the protocol tells it: `info` lines, then `bestmove`.
 
 use crate::brain::Brain;
-use crate::eval::shares;
 use crate::level::Level;
 use crate::search::Report;
 use crate::think::{Host, Limits};
-use pacru_rules::{Game, Position};
+use pacru_rules::{ByColor, Game, Order};
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
@@ -31,7 +30,7 @@ pub(super) fn search(
     if game.outcome().is_some() {
         return writeln!(out, "bestmove none");
     }
-    let mut teller = Teller { position: *game.position(), begin: Instant::now(), out, interruption, trouble: None };
+    let mut teller = Teller { order: game.position().order(), begin: Instant::now(), out, interruption, trouble: None };
     let report = match effort {
         Effort::Within(limits) => {
             // A number of nodes asks for the same answer every time.
@@ -46,14 +45,14 @@ pub(super) fn search(
     if let Some(error) = teller.trouble {
         return Err(error);
     }
-    match report.line.first() {
+    match report.best_move() {
         Some(mv) => writeln!(out, "bestmove {mv}"),
         None => writeln!(out, "bestmove none"),
     }
 }
 
 struct Teller<'a, 'b> {
-    position: Position,
+    order: Order,
     begin: Instant,
     out: &'a mut dyn Write,
     interruption: &'a mut Interruption<'b>,
@@ -65,21 +64,24 @@ impl Teller<'_, '_> {
     fn tell(&mut self, report: &Report) -> io::Result<()> {
         let elapsed = self.begin.elapsed();
         let rate = report.nodes as f64 / elapsed.as_secs_f64().max(0.001);
-        write!(
-            self.out,
-            "info depth {} nodes {} nps {rate:.0} time {} line 1 score",
-            report.depth,
-            report.nodes,
-            elapsed.as_millis()
-        )?;
-        for (letter, share) in thousandths(&self.position, report) {
-            write!(self.out, " {letter} {share}")?;
+        for (number, line) in report.lines.iter().enumerate() {
+            write!(
+                self.out,
+                "info depth {} nodes {} nps {rate:.0} time {} line {} score",
+                report.depth,
+                report.nodes,
+                elapsed.as_millis(),
+                number + 1
+            )?;
+            for (letter, share) in thousandths(self.order, &line.shares) {
+                write!(self.out, " {letter} {share}")?;
+            }
+            write!(self.out, " pv")?;
+            for mv in &line.moves {
+                write!(self.out, " {mv}")?;
+            }
+            writeln!(self.out)?;
         }
-        write!(self.out, " pv")?;
-        for mv in &report.line {
-            write!(self.out, " {mv}")?;
-        }
-        writeln!(self.out)?;
         self.out.flush()
     }
 }
@@ -106,31 +108,15 @@ impl Host for Teller<'_, '_> {
     }
 }
 
-/// Each player's share of the win in thousandths, in order of play; they add up to a thousand. What the mover does not
-/// get is divided among the others as the position looks.
-fn thousandths(position: &Position, report: &Report) -> Vec<(char, u32)> {
-    let me = position.to_move();
-    let mine = (report.score.share() * 1000.0).round().clamp(0.0, 1000.0) as u32;
-    let looks = shares(position);
-    let seats = position.order().seats();
-    let others: f32 = seats.iter().filter(|&&seat| seat != me).map(|&seat| looks[seat]).sum();
-    let mut rest = 1000 - mine;
-    let mut list = Vec::new();
-    for &seat in seats {
-        let share = if seat == me {
-            mine
-        } else {
-            let part = (looks[seat] / others.max(f32::MIN_POSITIVE) * (1000 - mine) as f32).floor() as u32;
-            rest -= part.min(rest);
-            part
-        };
-        list.push((seat.letter(), share));
-    }
-    // What rounding left over goes to the strongest of the others.
-    let strongest =
-        (0..seats.len()).filter(|&seat| seats[seat] != me).max_by(|&a, &b| looks[seats[a]].total_cmp(&looks[seats[b]]));
-    if let Some(seat) = strongest {
-        list[seat].1 += rest;
+/// Each player's share of the win in thousandths, in order of play; they add up to a thousand.
+fn thousandths(order: Order, shares: &ByColor<f32>) -> Vec<(char, u32)> {
+    let seats = order.seats();
+    let mut list: Vec<(char, u32)> =
+        seats.iter().map(|&seat| (seat.letter(), (shares[seat] * 1000.0).floor().clamp(0.0, 1000.0) as u32)).collect();
+    // What rounding left over goes to the largest share.
+    let sum: u32 = list.iter().map(|&(_, share)| share).sum();
+    if let Some((_, largest)) = list.iter_mut().max_by_key(|(_, share)| *share) {
+        *largest = (*largest + 1000).saturating_sub(sum);
     }
     list
 }

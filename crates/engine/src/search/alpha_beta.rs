@@ -5,7 +5,7 @@
 
 use super::moves::{Candidate, candidates};
 use super::table::{Bound, Entry, Table};
-use super::{Progress, Report, Search};
+use super::{Line, Progress, Report, Search};
 use crate::eval::evaluate;
 use crate::score::Score;
 use pacru_rules::{Color, Game, Move, Outcome, Position, Ruleset};
@@ -75,7 +75,11 @@ impl<'t> AlphaBeta<'t> {
             stack: Vec::new(),
             spare: Vec::new(),
             past,
-            report: Report { depth: 0, nodes: 0, score: Score::EVEN, line: first.into_iter().collect() },
+            report: Report {
+                depth: 0,
+                nodes: 0,
+                lines: first.map(|mv| Line::of_score(&root, vec![mv], Score::EVEN)).into_iter().collect(),
+            },
             only: None,
             depth: 0,
             settled: moves.is_empty(),
@@ -85,7 +89,8 @@ impl<'t> AlphaBeta<'t> {
     /// Looks only at these moves of the player to move.
     #[must_use]
     pub fn among(mut self, moves: Vec<Move>) -> AlphaBeta<'t> {
-        self.report.line = moves.first().copied().into_iter().collect();
+        let first = moves.first().map(|&mv| Line::of_score(&self.root, vec![mv], Score::EVEN));
+        self.report.lines = first.into_iter().collect();
         self.settled = moves.is_empty();
         self.only = Some(moves);
         self
@@ -204,17 +209,15 @@ impl<'t> AlphaBeta<'t> {
 
     /// A better move at the root counts at once: the iteration looks at the best move of the last one first.
     fn note_best(&mut self, mv: Move, score: Score) {
-        self.report.score = score;
-        self.report.line = vec![mv];
-        self.extend_line();
+        self.report.lines = vec![Line::of_score(&self.root, self.line_from(mv), score)];
     }
 
     /// Follows the table from the best move on.
-    fn extend_line(&mut self) {
+    fn line_from(&self, first: Move) -> Vec<Move> {
         let mut position = self.root;
         let mut seen = vec![position.key()];
         let mut line = Vec::new();
-        let mut next = self.report.line.first().copied();
+        let mut next = Some(first);
         while let Some(mv) = next.filter(|_| line.len() < self.depth as usize) {
             line.push(mv);
             position = position.play_unchecked(mv);
@@ -226,7 +229,7 @@ impl<'t> AlphaBeta<'t> {
             let entry = self.table.get(self.table_key(key));
             next = entry.and_then(|entry| entry.best).filter(|&mv| position.judge(mv).is_ok());
         }
-        self.report.line = line;
+        line
     }
 
     /// The topmost frame is done: remember it and go back.

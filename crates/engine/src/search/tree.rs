@@ -2,7 +2,7 @@
 //! (max-n), leaves are estimated, and promising moves are looked at first and most.
 
 use super::moves::{Candidate, candidates};
-use super::{Progress, Report, Search};
+use super::{Line, Progress, Report, Search};
 use crate::eval::shares;
 use crate::score::Score;
 use pacru_rules::{ByColor, Color, Game, Move, Position};
@@ -201,6 +201,8 @@ impl Search for TreeSearch {
         if line.is_empty() && !self.over {
             line.extend(self.root.travels().first().copied());
         }
-        Report { depth: self.deepest, nodes: self.visited, score: Score::of_share(share), line }
+        let lines =
+            if line.is_empty() { vec![] } else { vec![Line::of_score(&self.root, line, Score::of_share(share))] };
+        Report { depth: self.deepest, nodes: self.visited, lines }
     }
 }
