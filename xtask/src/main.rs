@@ -3,13 +3,15 @@
 mod step;
 mod test;
 mod tools;
+mod wasm_speed;
 
 use std::process::ExitCode;
 
 const USAGE: &str = "\
 cargo xtask play [OPTIONS]   build the program and play a game in this terminal (OPTIONS as of 'pacru play')
 cargo xtask test             run everything that CI runs
-cargo xtask pictures         draw the pictures of the README anew";
+cargo xtask pictures         draw the pictures of the README anew
+cargo xtask wasm-speed       compare the computer player's speed in a browser with the native one";
 
 fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);
@@ -23,6 +25,7 @@ fn main() -> ExitCode {
         },
         Some("test") if rest.is_empty() => test::run(),
         Some("pictures") if rest.is_empty() => pictures(),
+        Some("wasm-speed") if rest.is_empty() => wasm_speed::run(),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);

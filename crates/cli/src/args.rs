@@ -1,7 +1,7 @@
 //! The arguments of every subcommand.
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use pacru_rules::{Color, ColorSet, Ruleset, plain_number};
+use pacru_rules::{Color, Order, Ruleset, plain_number};
 use std::path::PathBuf;
 
 /// Shacru, Azacru and Pacru: three board games on one board, 2 to 4 players.
@@ -42,17 +42,23 @@ const ENGINE_HELP: &str = "\
 Send one line at a time:
   pei                                    who are you?
   isready                                answers readyok
+  setoption NAME N                       hash (mebibytes), threads, seed, lines (how many best moves are told)
   newgame                                forgets the last game
   position start GAME PLAYERS [moves M…] takes up the start, then plays the moves
   position STRING [moves M…]             the same from a position string
   moves | moves travels                  the legal moves | all but reorientations
+  go movetime MS | nodes N | depth D     searches for the best move within a limit
+  go level L                             … as a player of level 1 to 8
+  go clock g LEFT ADDED y LEFT ADDED …   … with the time of each colour in milliseconds
+  go infinite                            … until stop
   go perft D                             counts sequences of D moves
   d                                      shows the board, the position and the outcome
-  stop | quit                            breaks off a long count | ends
+  stop | quit                            breaks off a search or a long count | ends
 
 What is wrong gets one line 'error …'.";
 
-/// A game at one terminal, between people, computers or both. Type 'help' in it for what can be typed.
+/// A game at one terminal, between people, computers or both. It fills the screen and is played by keyboard or mouse ('?'
+/// shows how); in a pipe or on a dumb terminal it is played in plain lines ('help' shows how).
 #[derive(Debug, Args)]
 pub(crate) struct PlayArgs {
     /// The game, with options: shacru, azacru, pacru:meet9, …
@@ -61,23 +67,60 @@ pub(crate) struct PlayArgs {
     /// How many play
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=4))]
     pub(crate) players: u8,
-    /// The colours that the computer plays, such as y or rgb
-    #[arg(long, value_name = "COLOURS", default_value = "", value_parser = read_colors)]
-    pub(crate) computer: ColorSet,
+    /// Who plays, in order of play: two opposite colours such as rb, any three or all four
+    #[arg(long, value_name = "COLOURS", conflicts_with = "players")]
+    pub(crate) order: Option<Order>,
+    /// The colours that the computer plays, such as y or rgb, or with levels of their own: g:3,yr:6 (without it, a game
+    /// that is resumed goes on with the computers it had)
+    #[arg(long, value_name = "COLOURS", value_parser = read_computers)]
+    pub(crate) computer: Option<Computers>,
     /// The computer's level, from 1 (a child) to 8 (full strength)
     #[arg(long, value_name = "L", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=8))]
     pub(crate) level: u32,
+    /// Where the computer's chance begins (without it, every game differs)
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: Option<u64>,
     /// A saved game to go on with
-    #[arg(long, value_name = "FILE.pcr", conflicts_with_all = ["game", "players"])]
+    #[arg(long, value_name = "FILE.pcr", conflicts_with_all = ["game", "players", "order"])]
     pub(crate) resume: Option<PathBuf>,
+    /// Plain lines instead of the full screen
+    #[arg(long)]
+    pub(crate) plain: bool,
+    /// On the full screen, how long a computer's move takes at least
+    #[arg(long, value_name = "MS", default_value_t = 500, value_parser = clap::value_parser!(u64).range(0..=60_000))]
+    pub(crate) pace: u64,
+    /// On the full screen, a dark board
+    #[arg(long)]
+    pub(crate) dark: bool,
     /// Draw boards with ASCII characters only
     #[arg(long)]
     pub(crate) ascii: bool,
 }
 
-fn read_colors(text: &str) -> Result<ColorSet, String> {
-    let color = |letter| Color::from_letter(letter).ok_or_else(|| format!("'{letter}' is no colour: use y, r, g or b"));
-    text.chars().map(color).collect()
+/// The colours that the computer plays, each perhaps with a level of its own.
+#[derive(Clone, Debug)]
+pub(crate) struct Computers(pub(crate) Vec<(Color, Option<u32>)>);
+
+/// Reads `rgb`, `g:3,yr:6` or a mix of both.
+fn read_computers(text: &str) -> Result<Computers, String> {
+    let mut computers: Vec<(Color, Option<u32>)> = Vec::new();
+    for group in text.split(',').filter(|group| !group.is_empty()) {
+        let (letters, level) = match group.split_once(':') {
+            None => (group, None),
+            Some((letters, level)) => {
+                let known = plain_number(level).filter(|level| (1..=8).contains(level));
+                (letters, Some(known.ok_or_else(|| format!("'{level}' is no level: use 1 to 8"))?))
+            }
+        };
+        for letter in letters.chars() {
+            let color =
+                Color::from_letter(letter).ok_or_else(|| format!("'{letter}' is no colour: use y, r, g or b"))?;
+            // What stands last counts.
+            computers.retain(|&(other, _)| other != color);
+            computers.push((color, level));
+        }
+    }
+    Ok(Computers(computers))
 }
 
 /// Draws the position, or the last position of a record, with coordinates.
@@ -181,12 +224,17 @@ pub(crate) struct MatchArgs {
     /// Stop as soon as it is decided whether the first engine wins more or less than so many percent (SPRT, 5% each way)
     #[arg(long, value_name = "PERCENT", value_parser = read_percent)]
     pub(crate) sprt: Option<f64>,
+    /// How many seconds longer than its time a program may take before it counts as hanging; where it is given nodes or
+    /// a depth instead of a time, thirty times as long
+    #[arg(long, value_name = "SECONDS", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=86_400))]
+    pub(crate) patience: u32,
 }
 
 const MATCH_HELP: &str = "\
 An ENGINE is level:1 to level:8, random, greedy, uct, or a command that speaks the engine protocol, each with limits of its own:
   level:8,movetime=500     uct,movetime=5000     level:8,nodes=20000     \"./my-bot --fast,movetime=100\"
-A program that crashes, hangs or answers an illegal move loses that game, and the match goes on.";
+A level can be told how to search: level:8,search=tree or level:8,search=alpha-beta.
+A program that crashes, hangs (see --patience) or answers an illegal move loses that game, and the match goes on.";
 
 fn read_count(text: &str) -> Result<usize, String> {
     let count = plain_number(text).filter(|&count| count > 0);

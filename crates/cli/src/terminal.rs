@@ -13,3 +13,11 @@ pub(crate) fn text_style(ascii: bool) -> TextStyle {
     );
     TextStyle { colors, glyphs: if ascii { Glyphs::Ascii } else { Glyphs::Unicode } }
 }
+
+/// Whether a person sits at a terminal that can place text anywhere on its screen.
+pub(crate) fn is_capable() -> bool {
+    let term = std::env::var("TERM").unwrap_or_default();
+    // Windows has no such variable, and its consoles can.
+    let knows_escapes = if cfg!(windows) { term != "dumb" } else { !["", "dumb"].contains(&term.as_str()) };
+    knows_escapes && std::io::stdin().is_terminal() && std::io::stdout().is_terminal()
+}

@@ -1,24 +1,46 @@
 //! The computer player: which search for which game, and what it remembers.
 
-use crate::chance::Chance;
 use crate::level::Level;
-use crate::search::{AlphaBeta, Report, Search, Table, TreeSearch};
-use crate::think::{Host, Limits, think};
+use crate::search::{AlphaBeta, Paired, Report, Search, Table, Task, TreeSearch};
+use crate::think::{Host, Limits, think_together};
 use pacru_rules::{Game, GameKind, Move};
 
 /// A computer player with its memory.
 #[derive(Debug)]
 pub struct Brain {
     table: Table,
+    hash: usize,
     seed: u64,
+    threads: usize,
+    lines: usize,
+    method: Option<Method>,
 }
 
 /// Mebibytes of memory, if nobody says otherwise.
 pub const DEFAULT_HASH: usize = 64;
 
+/// A way to search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Method {
+    /// [`AlphaBeta`]: one against all.
+    AlphaBeta,
+    /// [`TreeSearch`]: everybody for themselves.
+    Tree,
+}
+
+impl Method {
+    /// Which search won the matches (ARCHITECTURE.md has the figures).
+    pub fn best_for(game: &Game) -> Method {
+        match (game.start().ruleset().kind(), game.start().order().players()) {
+            (_, 2) | (GameKind::Pacru, 3) => Method::AlphaBeta,
+            _ => Method::Tree,
+        }
+    }
+}
+
 impl Default for Brain {
     fn default() -> Brain {
-        Brain { table: Table::new(DEFAULT_HASH), seed: 0 }
+        Brain { table: Table::new(DEFAULT_HASH), hash: DEFAULT_HASH, seed: 0, threads: 1, lines: 1, method: None }
     }
 }
 
@@ -26,11 +48,27 @@ impl Brain {
     /// Takes up another amount of memory, and forgets everything.
     pub fn set_hash(&mut self, mebibytes: usize) {
         self.table = Table::new(mebibytes);
+        self.hash = mebibytes;
     }
 
     /// Chance begins with this number: the same seed, the same choices.
     pub fn set_seed(&mut self, seed: u64) {
         self.seed = seed;
+    }
+
+    /// Thinks with so many threads, as far as there are processors; only with one are answers repeatable.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.threads = threads.max(1);
+    }
+
+    /// Reports so many best moves.
+    pub fn set_lines(&mut self, lines: usize) {
+        self.lines = lines.max(1);
+    }
+
+    /// Searches this way, whatever is best for the game.
+    pub fn set_method(&mut self, method: Method) {
+        self.method = Some(method);
     }
 
     /// Forgets everything about earlier positions.
@@ -40,42 +78,37 @@ impl Brain {
 
     /// Thinks about the move of the player to move, within limits.
     pub fn think(&mut self, game: &Game, limits: Limits, host: &mut dyn Host) -> Report {
-        think(&mut *self.search(game, None), limits, host)
+        self.think_among(game, None, limits, host)
     }
 
-    /// Thinks as a player of this level. The answer depends on the game, the level and the seed only.
+    /// Thinks as a player of this level, on one thread. The answer depends on the game, the level and the seed only.
     pub fn think_at(&mut self, game: &Game, level: Level, host: &mut dyn Host) -> Report {
         self.forget();
-        let position = game.position();
-        let mut chance = Chance::new(self.seed ^ position.key());
-        let mut moves = position.travels();
-        level.overlooks(&mut moves, &mut chance);
-        let only = (moves.len() < position.travels().len()).then_some(moves);
-        think(&mut *self.search(game, only), level.limits(), host)
+        let threads = std::mem::replace(&mut self.threads, 1);
+        let only = level.considered(game.position(), self.seed);
+        let report = self.think_among(game, only, level.limits(), host);
+        self.threads = threads;
+        report
     }
 
-    fn search<'b>(&'b mut self, game: &Game, only: Option<Vec<Move>>) -> Box<dyn Search + 'b> {
-        if by_tree(game) {
-            let search = TreeSearch::new(game);
-            Box::new(match only {
-                Some(moves) => search.among(moves),
-                None => search,
-            })
-        } else {
-            let search = AlphaBeta::new(game, &mut self.table);
-            Box::new(match only {
-                Some(moves) => search.among(moves),
-                None => search,
-            })
-        }
-    }
-}
-
-/// Which search won the matches (ARCHITECTURE.md has the figures).
-fn by_tree(game: &Game) -> bool {
-    let players = game.start().order().players();
-    match game.start().ruleset().kind() {
-        GameKind::Shacru | GameKind::Azacru => players > 2,
-        GameKind::Pacru => players > 3,
+    fn think_among(&mut self, game: &Game, only: Option<Vec<Move>>, limits: Limits, host: &mut dyn Host) -> Report {
+        let task = Task { game, only, lines: self.lines };
+        // More threads than processors find nothing more, and keep the one that hears a stop from hearing it.
+        let threads = self.threads.min(std::thread::available_parallelism().map_or(1, usize::from));
+        let searches: Vec<Box<dyn Search + Send + '_>> = match self.method.unwrap_or(Method::best_for(game)) {
+            Method::AlphaBeta => (0..threads)
+                .map(|number| Box::new(AlphaBeta::new(task.clone(), &self.table, number)) as Box<dyn Search + Send>)
+                .collect(),
+            Method::Tree => {
+                // Table and tree share the memory.
+                let tree = TreeSearch::new(task.clone(), self.hash / 2);
+                let helpers = (1..threads).map(|number| Box::new(tree.helper(number)) as Box<dyn Search + Send>);
+                let helpers: Vec<_> = helpers.collect();
+                let prover = AlphaBeta::new(Task { lines: 1, ..task }, &self.table, 0);
+                let first = Box::new(Paired::new(tree, prover)) as Box<dyn Search + Send>;
+                std::iter::once(first).chain(helpers).collect()
+            }
+        };
+        think_together(searches, limits, host)
     }
 }

@@ -1,8 +1,8 @@
 //! Levels of strength, from a child who has just learned the rules to everything we have.
 
-use crate::chance::Chance;
+use crate::liking::eye_catching;
 use crate::think::Limits;
-use pacru_rules::Move;
+use pacru_rules::{Move, Position};
 
 /// A level from 1 to 8. Levels are fixed by nodes, so that they are the same on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -25,31 +25,26 @@ impl Level {
     /// How far it looks.
     pub fn limits(self) -> Limits {
         let nodes = match self.0 {
-            1 => 10,
-            2 => 40,
+            1 => 6,
+            2 => 30,
             3 => 150,
-            4 => 400,
-            5 => 3_000,
-            6 => 18_000,
-            7 => 90_000,
-            _ => 450_000,
+            4 => 800,
+            5 => 4_000,
+            6 => 20_000,
+            7 => 100_000,
+            _ => 600_000,
         };
         Limits { nodes: Some(nodes), ..Limits::default() }
     }
 
-    /// Which moves it does not see: the lower levels overlook some, as people do, but never all.
-    pub(crate) fn overlooks(self, moves: &mut Vec<Move>, chance: &mut Chance) {
-        let seen = match self.0 {
-            1 => 0.35,
-            2 => 0.6,
-            3 => 0.85,
-            _ => return,
+    /// The moves that it thinks about, if not all: the lower levels see only some that catch their eye.
+    pub(crate) fn considered(self, position: &Position, seed: u64) -> Option<Vec<Move>> {
+        let most = match self.0 {
+            1 => 2,
+            2 => 5,
+            3 => 12,
+            _ => return None,
         };
-        let lucky = chance.below(moves.len());
-        let mut at = 0;
-        moves.retain(|_| {
-            at += 1;
-            at - 1 == lucky || chance.unit() < seen
-        });
+        Some(eye_catching(position, most, seed))
     }
 }

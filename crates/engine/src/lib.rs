@@ -1,12 +1,12 @@
 //! The computer player, and the protocol in which other programs ask it.
 //!
 //! ```
-//! use pacru_engine::search::{AlphaBeta, Search, Table};
+//! use pacru_engine::search::{AlphaBeta, Search, Table, Task};
 //! use pacru_rules::{Game, Order, Position, Ruleset};
 //!
 //! let game = Game::new(Position::start(Ruleset::SHACRU, Order::standard(2).unwrap()));
-//! let mut table = Table::new(1);
-//! let mut search = AlphaBeta::new(&game, &mut table);
+//! let table = Table::new(1);
+//! let mut search = AlphaBeta::new(Task::new(&game), &table, 0);
 //! search.step(2000); // a slice; the host looks at its clock and goes on, or not
 //! let best = search.report().best_move().unwrap();
 //! assert!(game.position().judge(best).is_ok());
@@ -30,6 +30,7 @@ pub mod brain;
 pub mod chance;
 pub mod eval;
 pub mod level;
+mod liking;
 pub mod players;
 pub mod protocol;
 pub mod score;

@@ -10,9 +10,13 @@ pub struct Score(i32);
 const WON: i32 = 1_000_000;
 /// Proven wins and losses lie beyond this, estimates within.
 const PROVEN: i32 = 900_000;
+/// An end that was seen but not proven takes this much off one that was.
+const UNPROVEN: i32 = 150_000;
+/// Ends, proven or not, lie beyond this.
+const END: i32 = PROVEN - UNPROVEN;
 
 /// A lead of so many hundredths of a marker makes winning e times as likely as losing.
-pub(crate) const SHARE_SCALE: f32 = 400.0;
+pub const SHARE_SCALE: f32 = 400.0;
 
 impl Score {
     /// Worse than anything.
@@ -24,7 +28,7 @@ impl Score {
 
     /// An estimate in hundredths of a marker.
     pub fn estimate(hundredths: i32) -> Score {
-        Score(hundredths.clamp(-PROVEN + 1, PROVEN - 1))
+        Score(hundredths.clamp(1 - END, END - 1))
     }
 
     /// The exact value of an end in so many turns, where this share of the win is the player's.
@@ -51,24 +55,62 @@ impl Score {
         }
     }
 
+    /// In how many turns the game seems to be won or lost, proven or not.
+    pub(crate) fn end_turns(self) -> Option<i32> {
+        let proven = match self.0 {
+            n if n >= PROVEN || n <= -PROVEN => self,
+            n if n >= END => Score(n + UNPROVEN),
+            n if n <= -END => Score(n - UNPROVEN),
+            _ => return None,
+        };
+        proven.proven_turns()
+    }
+
     /// The same score seen from `turns` later; for tables that hold scores relative to their own position.
     pub(crate) fn seen_later(self, turns: u32) -> Score {
-        let turns = turns.min(1000) as i32;
-        match self.proven_turns() {
+        self.moved(turns.min(1000) as i32)
+    }
+
+    /// The inverse of [`Self::seen_later`].
+    pub(crate) fn seen_earlier(self, turns: u32) -> Score {
+        self.moved(-(turns.min(1000) as i32))
+    }
+
+    fn moved(self, turns: i32) -> Score {
+        match self.end_turns() {
             Some(n) if n >= 0 => Score(self.0 + turns),
             Some(_) => Score(self.0 - turns),
             None => self,
         }
     }
 
-    /// The inverse of [`Self::seen_later`].
-    pub(crate) fn seen_earlier(self, turns: u32) -> Score {
-        let turns = turns.min(1000) as i32;
+    /// The same end, where something was left out of the proof.
+    pub(crate) fn unproven(self) -> Score {
         match self.proven_turns() {
-            Some(n) if n >= 0 => Score(self.0 - turns),
-            Some(_) => Score(self.0 + turns),
+            Some(turns) if turns >= 0 => Score(self.0 - UNPROVEN),
+            Some(_) => Score(self.0 + UNPROVEN),
             None => self,
         }
+    }
+
+    /// The next better score.
+    pub(crate) fn above(self) -> Score {
+        Score(self.0 + 1)
+    }
+
+    /// The next worse score.
+    pub(crate) fn below(self) -> Score {
+        Score(self.0 - 1)
+    }
+
+    /// The score as bits, for tables.
+    pub(crate) fn to_bits(self) -> u32 {
+        self.0.cast_unsigned()
+    }
+
+    /// The inverse of [`Self::to_bits`].
+    pub(crate) fn from_bits(bits: u32) -> Score {
+        Score(bits.cast_signed())
     }
 
     /// The estimate in hundredths of a marker; proven scores are far beyond any estimate.
@@ -114,8 +156,18 @@ mod tests {
     }
 
     #[test]
+    fn an_end_that_is_not_proven_lies_between_estimates_and_proofs() {
+        let (won, lost) = (Score::end(1.0, 5).unproven(), Score::end(0.0, 5).unproven());
+        assert_eq!((won.proven_turns(), lost.proven_turns()), (None, None));
+        assert_eq!((won.end_turns(), lost.end_turns()), (Some(5), Some(-5)));
+        assert!(Score::estimate(i32::MAX) < won && won < Score::end(1.0, 900));
+        assert!(Score::estimate(i32::MIN) > lost && lost > Score::end(0.0, 900));
+        assert_eq!(Score::estimate(i32::MAX).end_turns(), None);
+    }
+
+    #[test]
     fn scores_survive_the_table() {
-        for score in [Score::end(1.0, 7), Score::end(0.0, 7), Score::estimate(55)] {
+        for score in [Score::end(1.0, 7), Score::end(0.0, 7), Score::end(0.0, 7).unproven(), Score::estimate(55)] {
             assert_eq!(score.seen_later(3).seen_earlier(3), score);
         }
         assert_eq!(Score::end(1.0, 7).seen_later(3), Score::end(1.0, 4));

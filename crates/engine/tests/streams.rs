@@ -335,3 +335,32 @@ fn a_count_over_two_turns_can_be_broken_off_where_it_is_long() {
     pipe.say("quit\n");
     pipe.end();
 }
+
+#[test]
+fn several_threads_and_lines_hear_isready_stop_and_quit() {
+    for players in 2..=4 {
+        for game in ["shacru", "azacru", "pacru"] {
+            let pipe = Pipe::open();
+            pipe.say(&format!(
+                "setoption threads 2\nsetoption lines 3\nposition start {game} {players}\ngo infinite\n"
+            ));
+            pipe.wait_for(" line 3 ");
+            pipe.say("isready\n");
+            pipe.wait_for("readyok\n");
+            pipe.say("stop\n");
+            pipe.wait_for("bestmove ");
+            pipe.say("go infinite\n");
+            pipe.wait_for("info depth ");
+            pipe.say("quit\n");
+            pipe.end();
+        }
+    }
+}
+
+#[test]
+fn several_threads_end_with_the_input() {
+    for go in ["go nodes 20000", "go depth 3", "go movetime 50", "go infinite"] {
+        let answer = served(format!("setoption threads 3\nposition start azacru 4\n{go}\n"));
+        assert!(answer.lines().last().is_some_and(|line| line.starts_with("bestmove ")), "{go}: {answer}");
+    }
+}

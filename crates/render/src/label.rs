@@ -28,7 +28,7 @@ impl Scene {
     }
 
     /// `Pacru, turn 24`, or `Azacru, turn 58, last round: black passed first`
-    pub(crate) fn heading(&self) -> String {
+    pub fn heading(&self) -> String {
         let mut heading = format!("{}, turn {}", capitalized(self.game.name()), self.turn);
         if let Some(color) = self.last_round {
             // Writing to a string cannot fail.

@@ -39,6 +39,6 @@ pub use geometry::{FIELD_SIZE, Point, Side};
 pub use identity::ChevronIds;
 pub use node::Node;
 pub use scene::{Label, Lit, Marker, Piece, Place, Player, PlayerState, Scene, Shade, Tile, Trail};
-pub use text_style::{ColorMode, Glyphs, TextStyle};
+pub use text_style::{ColorMode, Glyphs, Paint, TextStyle};
 pub use theme::{Palette, PieceColors, Rgb, Theme};
 pub use view::{Highlight, LastMove, View};

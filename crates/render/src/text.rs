@@ -124,8 +124,8 @@ impl Scene {
         format!("{}{content}{}", field.apply(open), field.apply(close))
     }
 
-    /// What stands left and right of a field that is lit up.
-    fn signs(&self, field: Field) -> (char, char) {
+    /// What stands left and right of a field that is lit up; two blanks where nothing is.
+    pub fn signs(&self, field: Field) -> (char, char) {
         let lit = self.highlights.iter().rev().find_map(|lit| match lit.highlight {
             Highlight::Hint { from, to } if from == field || to == field => Some(('*', '*')),
             highlight if highlight.field() != field => None,

@@ -64,7 +64,7 @@ pub enum Glyphs {
 
 impl Glyphs {
     /// A facing, in degrees clockwise from the top.
-    pub(crate) fn facing(self, angle: u16) -> char {
+    pub fn facing(self, angle: u16) -> char {
         let digits = match self {
             Glyphs::Unicode => ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'],
             Glyphs::Ascii => ['0', '1', '2', '3', '4', '5', '6', '7'],
@@ -72,14 +72,16 @@ impl Glyphs {
         digits[usize::from(angle / 45) % 8]
     }
 
-    pub(crate) fn neutral(self) -> char {
+    /// A field without a marker.
+    pub fn neutral(self) -> char {
         match self {
             Glyphs::Unicode => '·',
             Glyphs::Ascii => '.',
         }
     }
 
-    pub(crate) fn pointer(self) -> char {
+    /// What points at a line of a list.
+    pub fn pointer(self) -> char {
         match self {
             Glyphs::Unicode => '▸',
             Glyphs::Ascii => '>',
@@ -87,7 +89,7 @@ impl Glyphs {
     }
 
     /// The line between ranks that a border runs along: its left end, crossings, right end and filling.
-    pub(crate) fn line(self, rows_above: u8) -> [char; 4] {
+    pub fn line(self, rows_above: u8) -> [char; 4] {
         match (self, rows_above) {
             (Glyphs::Ascii, _) => ['+', '+', '+', '-'],
             (Glyphs::Unicode, 0) => ['┏', '┳', '┓', '━'],
@@ -97,7 +99,7 @@ impl Glyphs {
     }
 
     /// The border between files.
-    pub(crate) fn wall(self) -> char {
+    pub fn wall(self) -> char {
         match self {
             Glyphs::Unicode => '┃',
             Glyphs::Ascii => '|',
@@ -107,16 +109,20 @@ impl Glyphs {
 
 /// Colours of a stretch of text: codes of the 256 colours, or of the sixteen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Paint {
-    mode: ColorMode,
-    ground: u8,
-    ink: u8,
-    bold: bool,
+pub struct Paint {
+    /// Whether there are colours at all, and how many.
+    pub mode: ColorMode,
+    /// Behind the text.
+    pub ground: u8,
+    /// The text.
+    pub ink: u8,
+    /// Whether the text is bold.
+    pub bold: bool,
 }
 
 impl Paint {
     /// A field without anything on it.
-    pub(crate) fn field(mode: ColorMode, theme: Theme, shade: Shade) -> Paint {
+    pub fn field(mode: ColorMode, theme: Theme, shade: Shade) -> Paint {
         let (ground, ink) = match (mode, theme, shade) {
             (ColorMode::Ansi256, Theme::Light, Shade::Light) => (255, 240),
             (ColorMode::Ansi256, Theme::Light, Shade::Dark) => (252, 240),
@@ -130,7 +136,7 @@ impl Paint {
     }
 
     /// A marker, or in bold a chevron.
-    pub(crate) fn piece(mode: ColorMode, color: Color, bold: bool) -> Paint {
+    pub fn piece(mode: ColorMode, color: Color, bold: bool) -> Paint {
         let (ground, ink) = match (mode, color) {
             (ColorMode::Ansi256, Color::Yellow) => (220, 16),
             (ColorMode::Ansi256, Color::Red) => (160, 231),

@@ -108,7 +108,7 @@ impl ColorSet {
     }
 
     /// The colours of the set, clockwise from the top.
-    pub fn iter(self) -> impl Iterator<Item = Color> {
+    pub fn iter(self) -> impl Iterator<Item = Color> + Clone {
         Color::ALL.into_iter().filter(move |&color| self.contains(color))
     }
 }

@@ -153,6 +153,8 @@ pub struct Borderland(u8);
 impl Borderland {
     /// How many borderlands the board has.
     pub const COUNT: usize = 9;
+    /// The one in the middle of the board.
+    pub const MIDDLE: Borderland = Borderland(4);
 
     /// 0 at the bottom left, 2 at the bottom right, 8 at the top right.
     pub const fn index(self) -> u8 {

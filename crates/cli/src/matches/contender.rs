@@ -1,7 +1,7 @@
 //! The engines of a match: our own, and programs that speak the protocol.
 
 use super::outside::Outside;
-use pacru_engine::brain::Brain;
+use pacru_engine::brain::{Brain, Method};
 use pacru_engine::chance::Chance;
 use pacru_engine::level::Level;
 use pacru_engine::players::{Uct, greedy_move, random_move};
@@ -45,11 +45,17 @@ impl Host for Clock {
 }
 
 impl Contender {
-    /// Reads `level:5`, `random`, `greedy`, `uct` or a command, with limits such as `,movetime=500`.
-    pub(crate) fn read(text: &str, seed: u64) -> Result<Contender, String> {
-        let (kind, limits) = split_limits(text)?;
+    /// Reads `level:5`, `random`, `greedy`, `uct` or a command, with limits such as `,movetime=500`, and for a
+    /// level with a search other than the usual: `,search=tree`.
+    pub(crate) fn read(text: &str, seed: u64, patience: Duration) -> Result<Contender, String> {
+        let Settings { kind, limits, method } = Settings::read(text)?;
         let mut brain = Brain::default();
         brain.set_seed(seed);
+        match (method, kind.starts_with("level:")) {
+            (Some(method), true) => brain.set_method(method),
+            (Some(_), false) => return Err("only a level takes 'search='".into()),
+            (None, _) => {}
+        }
         let kind = match kind {
             "" => return Err("an engine is level:1 to level:8, random, greedy, uct or a command".into()),
             "random" => Kind::Random,
@@ -60,7 +66,7 @@ impl Contender {
                     let level = plain_number(level).and_then(Level::new);
                     Kind::Level(level.ok_or("levels are 1 to 8")?, Box::new(brain))
                 }
-                None => Kind::Outside(Box::new(Outside::start(kind)?)),
+                None => Kind::Outside(Box::new(Outside::start(kind, patience)?)),
             },
         };
         Ok(Contender { name: text.to_owned(), kind, limits, chance: Chance::new(seed) })
@@ -73,7 +79,11 @@ impl Contender {
     /// A game begins.
     pub(crate) fn begin(&mut self) {
         match &mut self.kind {
-            Kind::Level(_, brain) => brain.forget(),
+            Kind::Level(_, brain) => {
+                brain.forget();
+                // A chance of its own for each game, so that no two of a match are the same.
+                brain.set_seed(self.chance.below(usize::MAX) as u64);
+            }
             Kind::Outside(program) => program.begin(),
             _ => {}
         }
@@ -91,8 +101,6 @@ impl Contender {
                 think(&mut Uct::new(game, seed), limits, clock).best_move()
             }
             Kind::Level(level, brain) => {
-                // A chance of its own for each move, so that no two games of a match are the same.
-                brain.set_seed(self.chance.below(usize::MAX) as u64);
                 let report = match self.limits {
                     Some(limits) => brain.think(game, limits, clock),
                     None => brain.think_at(game, *level, clock),
@@ -105,23 +113,40 @@ impl Contender {
     }
 }
 
-/// The engine and its limits; a command may hold commas of its own, so only what looks like a limit is taken off.
-fn split_limits(text: &str) -> Result<(&str, Option<Limits>), String> {
-    let mut kind = text;
-    let mut limits = None;
-    while let Some((rest, limit)) = kind.rsplit_once(',') {
-        let Some((name, value)) = limit.split_once('=') else {
-            break;
-        };
-        let number = plain_number(value).filter(|&number| number > 0);
-        let all = limits.get_or_insert_with(Limits::default);
-        match (name, number) {
-            ("movetime", Some(time)) => all.time = Some(Duration::from_millis(time.into())),
-            ("nodes", Some(nodes)) => all.nodes = Some(nodes.into()),
-            ("depth", Some(depth)) => all.depth = Some(depth),
-            _ => return Err(format!("'{limit}' is no limit: use movetime=MS, nodes=N or depth=D")),
+/// What is said about an engine.
+struct Settings<'a> {
+    kind: &'a str,
+    limits: Option<Limits>,
+    method: Option<Method>,
+}
+
+impl Settings<'_> {
+    /// A command may hold commas of its own, so only what looks like a setting is taken off.
+    fn read(text: &str) -> Result<Settings<'_>, String> {
+        let mut settings = Settings { kind: text, limits: None, method: None };
+        while let Some((rest, setting)) = settings.kind.rsplit_once(',') {
+            let Some((name, value)) = setting.split_once('=') else {
+                break;
+            };
+            let number = plain_number(value).filter(|&number| number > 0);
+            let mut limits = settings.limits.unwrap_or_default();
+            match (name, value, number) {
+                ("movetime", _, Some(time)) => limits.time = Some(Duration::from_millis(time.into())),
+                ("nodes", _, Some(nodes)) => limits.nodes = Some(nodes.into()),
+                ("depth", _, Some(depth)) => limits.depth = Some(depth),
+                ("search", "alpha-beta", _) => settings.method = Some(Method::AlphaBeta),
+                ("search", "tree", _) => settings.method = Some(Method::Tree),
+                _ => {
+                    return Err(format!(
+                        "'{setting}' is no setting: use movetime=MS, nodes=N, depth=D, search=alpha-beta or search=tree"
+                    ));
+                }
+            }
+            if name != "search" {
+                settings.limits = Some(limits);
+            }
+            settings.kind = rest;
         }
-        kind = rest;
+        Ok(settings)
     }
-    Ok((kind, limits))
 }

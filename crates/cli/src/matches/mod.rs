@@ -15,13 +15,15 @@ use progress::Progress;
 use score::Score;
 use std::fs::File;
 use std::io::{self, Write};
+use std::time::Duration;
 
 pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
     let order = Order::standard(args.engines.len())
         .ok_or_else(|| Failure::Usage("a match needs --engine two to four times, once for each seat".into()))?;
     let mut contenders = Vec::new();
+    let patience = Duration::from_secs(args.patience.into());
     for (number, text) in (0..).zip(&args.engines) {
-        let contender = Contender::read(text, args.seed.wrapping_add(number));
+        let contender = Contender::read(text, args.seed.wrapping_add(number), patience);
         contenders.push(contender.map_err(|why| Failure::Usage(format!("--engine {text}: {why}")))?);
     }
     let mut records = match &args.record {

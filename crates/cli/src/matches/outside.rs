@@ -3,34 +3,49 @@
 use pacru_engine::protocol::{Line, LineReader};
 use pacru_engine::think::Limits;
 use pacru_rules::{Game, Move};
-use std::io::{BufReader, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::io::{self, BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender, SyncSender};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How much longer than its limit a program may take before it counts as hanging.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// A limit in nodes or depth says nothing about time, so a program has so many times as much patience for it.
+const WITHOUT_CLOCK: u32 = 30;
 
 /// Lines that wait to be read; a program that says more has to wait.
 const WAITING_LINES: usize = 1024;
 
+/// A longer answer is cut in what is told about it.
+const LONGEST_QUOTE: usize = 100;
+
 pub(crate) struct Outside {
     command: String,
+    /// How much longer than its limit it may take before it counts as hanging.
+    patience: Duration,
     /// Nothing once it has crashed or hung; the next game starts it again.
     running: Option<Running>,
 }
 
 struct Running {
     child: Child,
-    input: ChildStdin,
-    output: Receiver<String>,
+    /// Lines for it. A thread writes them: a program that does not read must not stop the match.
+    input: Sender<String>,
+    output: Receiver<Heard>,
+}
+
+/// What a program lets us know.
+enum Heard {
+    Line(String),
+    /// Its output has ended.
+    End,
+    /// It does not take lines any more.
+    Deaf(io::Error),
 }
 
 impl Outside {
-    pub(crate) fn start(command: &str) -> Result<Outside, String> {
+    pub(crate) fn start(command: &str, patience: Duration) -> Result<Outside, String> {
         let running = Running::start(command)?;
-        Ok(Outside { command: command.to_owned(), running: Some(running) })
+        Ok(Outside { command: command.to_owned(), patience, running: Some(running) })
     }
 
     /// A game begins. A program that cannot be started again is found out when it is to move.
@@ -39,17 +54,16 @@ impl Outside {
             self.running = Running::start(&self.command).ok();
         }
         if let Some(running) = &mut self.running {
-            // A program that does not listen any more is found out when it is to move.
-            let _ = running.say("newgame");
+            running.say("newgame".to_owned());
         }
     }
 
     pub(crate) fn choose(&mut self, game: &Game, limits: Limits) -> Result<Move, String> {
         let running = self.running.as_mut().ok_or("it is not running")?;
-        let answer = running.best_move(game, limits);
+        let answer = running.best_move(game, limits, self.patience);
         // After silence or a crash nobody knows what it would say next; a move that is not legal it may mend.
         let text = answer.inspect_err(|_| self.running = None)?;
-        game.position().read_move(&text).map_err(|error| format!("answered {error}"))
+        game.position().read_move(&text).map_err(|error| format!("answered {}", short(&error.to_string())))
     }
 }
 
@@ -68,28 +82,19 @@ impl Running {
             return Err("it has no standard input and output".into());
         };
         let (send, output) = mpsc::sync_channel(WAITING_LINES);
-        thread::spawn(move || {
-            let mut lines = LineReader::new(BufReader::new(stream));
-            while let Ok(Some(line)) = lines.next_line() {
-                let text = match line {
-                    Line::Bytes(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
-                    Line::TooLong => continue,
-                };
-                // The match is over for this program: then nobody reads on.
-                if send.send(text).is_err() {
-                    return;
-                }
-            }
-        });
-        Ok(Running { child, input, output })
+        let (lines, waiting) = mpsc::channel();
+        let told = send.clone();
+        thread::spawn(move || write_lines(input, &waiting, &told));
+        thread::spawn(move || read_lines(stream, &send));
+        Ok(Running { child, input: lines, output })
     }
 
-    fn say(&mut self, line: &str) -> std::io::Result<()> {
-        writeln!(self.input, "{line}")?;
-        self.input.flush()
+    fn say(&mut self, line: String) {
+        // A program that does not listen any more is found out by what is heard of it.
+        let _ = self.input.send(line);
     }
 
-    fn best_move(&mut self, game: &Game, limits: Limits) -> Result<String, String> {
+    fn best_move(&mut self, game: &Game, limits: Limits, patience: Duration) -> Result<String, String> {
         let moves: Vec<String> = game.plies().iter().map(|ply| ply.action.to_string()).collect();
         let moves = if moves.is_empty() { String::new() } else { format!(" moves {}", moves.join(" ")) };
         let go = match limits {
@@ -97,34 +102,76 @@ impl Running {
             Limits { depth: Some(depth), .. } => format!("go depth {depth}"),
             Limits { time, .. } => format!("go movetime {}", time.unwrap_or_default().as_millis()),
         };
-        let crashed = |error| format!("it has ended: {error}");
-        self.say(&format!("position {}{moves}", game.start())).map_err(crashed)?;
-        self.say(&go).map_err(crashed)?;
-        // A limit in nodes or depth says nothing about time, so a program may take its time for it.
-        let patience = limits.time.map_or(PATIENCE * 30, |time| time + PATIENCE);
-        let deadline = Instant::now() + patience;
-        loop {
-            let left = deadline.saturating_duration_since(Instant::now());
+        self.say(format!("position {}{moves}", game.start()));
+        self.say(go);
+        let patience = limits.time.map_or(patience * WITHOUT_CLOCK, |time| time + patience);
+        let begin = Instant::now();
+        // Who talks on and on without an answer is late, too.
+        while let Some(left) = patience.checked_sub(begin.elapsed()) {
             match self.output.recv_timeout(left) {
-                Ok(line) => {
+                Ok(Heard::Line(line)) => {
                     if let Some(mv) = line.trim().strip_prefix("bestmove ") {
                         return Ok(mv.trim().to_owned());
                     }
                     if line.starts_with("error") {
-                        return Err(format!("it answered '{}'", line.trim()));
+                        return Err(format!("it answered '{}'", short(line.trim())));
                     }
                 }
-                Err(RecvTimeoutError::Timeout) => return Err(format!("no answer within {} s", patience.as_secs())),
-                Err(RecvTimeoutError::Disconnected) => return Err("it has ended without an answer".into()),
+                Ok(Heard::Deaf(error)) => return Err(format!("it does not listen any more: {error}")),
+                Ok(Heard::End) | Err(RecvTimeoutError::Disconnected) => {
+                    return Err("it has ended without an answer".into());
+                }
+                Err(RecvTimeoutError::Timeout) => break,
             }
+        }
+        Err(format!("no answer within {} s", patience.as_secs_f64()))
+    }
+}
+
+/// Hands lines to a program until nobody has any more, or it does not take them.
+fn write_lines(mut input: ChildStdin, lines: &Receiver<String>, told: &SyncSender<Heard>) {
+    for line in lines {
+        if let Err(error) = writeln!(input, "{line}").and_then(|()| input.flush()) {
+            // The match may be over for this program: then nobody needs to know.
+            let _ = told.send(Heard::Deaf(error));
+            return;
         }
     }
 }
 
+/// Tells what a program says until its output ends.
+fn read_lines(output: ChildStdout, told: &SyncSender<Heard>) {
+    let mut lines = LineReader::new(BufReader::new(output));
+    while let Ok(Some(line)) = lines.next_line() {
+        let text = match line {
+            Line::Bytes(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
+            Line::TooLong => continue,
+        };
+        // The match is over for this program: then nobody reads on.
+        if told.send(Heard::Line(text)).is_err() {
+            return;
+        }
+    }
+    let _ = told.send(Heard::End);
+}
+
+/// What a program said, fit for one line of ours.
+fn short(text: &str) -> String {
+    let mut short = String::new();
+    for (count, letter) in text.chars().enumerate() {
+        match letter {
+            _ if count == LONGEST_QUOTE => return short + "…",
+            _ if letter.is_control() => short.extend(letter.escape_default()),
+            _ => short.push(letter),
+        }
+    }
+    short
+}
+
 impl Drop for Running {
     fn drop(&mut self) {
+        self.say("quit".to_owned());
         // It may have ended by itself, and then there is nothing to end.
-        let _ = self.say("quit");
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

@@ -5,6 +5,8 @@ mod engine;
 mod matches;
 mod perft;
 mod play;
+mod pty;
+mod screen;
 mod show;
 mod support;
 mod usage;

@@ -92,3 +92,108 @@ fn match_refuses_wrong_engines() {
     run(["match", "--engine", "random", "--game", "shacru"]).refused(2);
     run(["match", "--engine", "random", "--engine", "random", "--game", "chess"]).refused(2);
 }
+
+/// A match of two games against a shell script that plays first; it must lose both, with a line that says this each time.
+#[cfg(unix)]
+fn loses_by_script(name: &str, script: &str, more: &[&str], why: &str) {
+    // A command is split at blanks, so the script needs a file.
+    let file = Temporary::with(name, script);
+    let program = format!("sh {}", file.0.to_str().expect("a path of text"));
+    let engines = ["match", "--engine", &program, "--engine", "greedy", "--game", "shacru", "--games", "2"];
+    let told = run(engines.iter().chain(&["--patience", "1"]).chain(more));
+    assert_eq!(told.code, 0, "{name}: {}", told.err);
+    assert!(told.text().contains("wins 2.0") && told.text().contains("2 games"), "{name}: {}", told.text());
+    assert!(!told.err.contains(|c: char| c.is_control() && c != '\n'), "{name}: {:?}", told.err);
+    for game in ["game 1: ", "game 2: "] {
+        let line =
+            told.err.lines().find(|line| line.starts_with(game)).unwrap_or_else(|| panic!("{name}: {}", told.err));
+        assert!(line.contains(&program) && line.contains(" loses: ") && line.contains(why), "{name}: {line}");
+    }
+    assert_eq!(told.err.lines().count(), 2, "{name}: {}", told.err);
+}
+
+#[cfg(unix)]
+#[test]
+fn match_goes_on_when_a_program_hangs() {
+    loses_by_script("silent.sh", "exec sleep 600\n", &[], "no answer within 1.5 s");
+    loses_by_script("listens.sh", "while read line; do :; done\n", &[], "no answer within 1.5 s");
+    // It must not help to leave somebody behind who keeps the output open.
+    loses_by_script("leaves.sh", "sleep 30 & exit 0\n", &[], "loses");
+}
+
+#[cfg(unix)]
+#[test]
+fn match_goes_on_when_a_program_crashes() {
+    let waits = "while read line; do case $line in go*) break;; esac; done\n";
+    loses_by_script("crashes.sh", &format!("{waits}kill -SEGV $$\n"), &[], "it has ended without an answer");
+    loses_by_script("exits.sh", &format!("{waits}exit 3\n"), &[], "it has ended without an answer");
+    loses_by_script("half.sh", &format!("{waits}printf 'bestmo'\n"), &[], "it has ended without an answer");
+}
+
+#[cfg(unix)]
+#[test]
+fn match_goes_on_when_a_program_answers_what_is_not_legal() {
+    let answers = |text: &str| format!("while read line; do case $line in go*) printf '{text}\\n';; esac; done\n");
+    for (name, text, why) in [
+        ("far.sh", "bestmove e1-e5", "answered e1-e5: "),
+        ("none.sh", "bestmove none", "answered"),
+        ("bytes.sh", "bestmove \\377\\033[2J", "answered"),
+        ("error.sh", "error I am lost", "it answered 'error I am lost'"),
+    ] {
+        // Without an opening the script's first moves are made from the start.
+        loses_by_script(name, &answers(text), &["--opening", "0"], why);
+    }
+    // What it says is quoted in one short line.
+    let long = format!("x={}\n{}", "z".repeat(5000), answers("bestmove '$x'"));
+    loses_by_script("long.sh", &long, &[], "…");
+}
+
+#[cfg(unix)]
+#[test]
+fn match_goes_on_when_a_program_floods_its_output() {
+    loses_by_script("flood.sh", "exec yes info depth 1\n", &[], "no answer within 1.5 s");
+    loses_by_script("endless-line.sh", "exec cat /dev/zero\n", &[], "no answer within 1.5 s");
+}
+
+#[cfg(unix)]
+#[test]
+fn match_goes_on_when_a_program_does_not_listen() {
+    loses_by_script("deaf.sh", "exec 0<&-\nexec sleep 600\n", &[], "it does not listen any more");
+    // One answer and no more, without ever reading a line.
+    loses_by_script("talks.sh", "echo bestmove e1-e2\nexec sleep 600\n", &["--opening", "0"], "loses");
+}
+
+#[test]
+fn match_levels_take_a_way_to_search() {
+    for search in ["alpha-beta", "tree"] {
+        for engine in [format!("level:3,search={search}"), format!("level:8,search={search},nodes=100")] {
+            let told =
+                run(["match", "--engine", &engine, "--engine", "random", "--game", "pacru:target=3", "--games", "2"]);
+            let text = told.done().text().to_owned();
+            assert!(text.contains(&engine) && text.contains("2 games"), "{text}");
+        }
+    }
+    for (engine, why) in [
+        ("level:3,search=", "'search=' is no setting"),
+        ("level:3,search=best", "'search=best' is no setting"),
+        ("level:3,search=Tree", "'search=Tree' is no setting"),
+        ("random,search=tree", "only a level takes 'search='"),
+        ("uct,search=tree,nodes=100", "only a level takes 'search='"),
+        ("true,search=tree", "only a level takes 'search='"),
+        ("level:3,nodes=0", "'nodes=0' is no setting"),
+        ("level:3,depth=-1", "'depth=-1' is no setting"),
+        (",search=tree", "only a level takes 'search='"),
+    ] {
+        let told = run(["match", "--engine", engine, "--engine", "random", "--game", "shacru"]).refused(2);
+        assert!(told.contains(engine) && told.contains(why), "{told}");
+    }
+}
+
+#[test]
+fn match_patience_is_a_number_of_seconds() {
+    assert!(run(["match", "--help"]).done().text().contains("--patience <SECONDS>"));
+    for patience in ["0", "-1", "soon", "1.5", "86401", ""] {
+        let patience = format!("--patience={patience}");
+        run(["match", "--engine", "random", "--engine", "random", "--game", "shacru", &patience]).refused(2);
+    }
+}

@@ -161,6 +161,26 @@ fn play_refuses_computers_without_a_seat() {
 }
 
 #[test]
+fn play_takes_any_order_and_a_level_for_each_computer() {
+    let file = Temporary::new("levels.pcr");
+    let path = file.0.to_str().expect("a path of text");
+    let lines = format!("i5-h5\nsave {path}\nquit\n");
+    let told = play(&["--order", "rgb", "--computer", "g:1,b", "--level", "2"], &lines);
+    assert!(told.contains("\ngreen: ") && told.contains("\nblack: "), "{told}");
+    let text = String::from_utf8(file.read()).expect("a record is text");
+    for tag in ["[Order \"rgb\"]", "[Green \"computer level 1\"]", "[Black \"computer level 2\"]"] {
+        assert!(text.contains(tag), "'{tag}' is not in\n{text}");
+    }
+    let told = play(&["--resume", path], "hint\nresign\nquit\n");
+    assert!(told.contains("\ngreen: "), "the computers of a saved game play on: {told}");
+    let told = play(&["--resume", path, "--computer", ""], "resign\nquit\n");
+    assert!(told.contains("green>"), "unless persons take over: {told}");
+    for wrong in [["--computer", "g:9"], ["--computer", "g:"], ["--computer", "g-3"], ["--order", "gr"]] {
+        run(["play"].iter().chain(&wrong)).refused(2);
+    }
+}
+
+#[test]
 fn play_takes_words_in_any_case_and_offers_what_can_be_chosen() {
     let told = play(&["--game", "pacru"], "HELP\nE1\nA3-B4\nQuit\n");
     assert!(told.contains("e1-d2 e1-e2 e1-f2") && told.contains("moves the chevron"), "{told}");

@@ -1,69 +1,57 @@
-//! Estimating a position without looking ahead, game by game.
+//! Estimating a position without looking ahead: what is counted (`features`), what it is worth (`tuned`, by game and
+//! number of players), and what that makes of everybody's share of the win.
 
+mod features;
 mod race;
+mod tuned;
 mod weights;
 
-use crate::score::{SHARE_SCALE, Score};
-use pacru_rules::{ByColor, Color, Field, FieldSet, Position};
-use race::Race;
-use weights::Weights;
+pub use features::{Counts, Feature, count};
+pub use weights::{WHOLE, Weights, phase};
 
-/// How a position that is not over looks for one player against the best of the others.
+use crate::score::{SHARE_SCALE, Score};
+use pacru_rules::{ByColor, Color, Position};
+
+/// How a position that is not over looks for one player against the others.
 pub fn evaluate(position: &Position, me: Color) -> Score {
-    let prospects = prospects(position);
-    let seats = position.order().seats();
-    let worth = |color: Color| seats.iter().position(|&seat| seat == color).map_or(0, |seat| prospects[seat]);
     let players = position.players_in();
-    let others = players.iter().filter(|&color| color != me).map(worth).max().unwrap_or(0);
-    let mine = if players.contains(me) { worth(me) } else { -10_000 };
-    Score::estimate(mine - others)
+    if !players.contains(me) {
+        return Score::estimate(-10_000);
+    }
+    let prospects = prospects(position);
+    let mut others = players.iter().filter(|&color| color != me);
+    let others = match (others.next(), others.next()) {
+        (Some(other), None) => prospects[other],
+        _ => together(players.iter().filter(|&color| color != me).map(|color| prospects[color])),
+    };
+    Score::estimate(prospects[me] - others)
+}
+
+/// The prospect that one player would need to be as likely to win as all of these are together.
+fn together(prospects: impl Iterator<Item = i32> + Clone) -> i32 {
+    let most = prospects.clone().max().unwrap_or(0);
+    let sum: f32 = prospects.map(|prospect| ((prospect - most) as f32 / SHARE_SCALE).exp()).sum();
+    most + (sum.ln() * SHARE_SCALE) as i32
 }
 
 /// Each player's share of the win, estimated.
 pub fn shares(position: &Position) -> ByColor<f32> {
     let prospects = prospects(position);
     let players = position.players_in();
-    let most = prospects.iter().copied().max().unwrap_or(0);
+    let most = players.iter().map(|color| prospects[color]).max().unwrap_or(0);
     let mut shares = ByColor::from_fn(|_| 0.0);
     let mut sum = 0.0;
-    for (&color, prospect) in position.order().seats().iter().zip(prospects) {
-        if players.contains(color) {
-            shares[color] = ((prospect - most) as f32 / SHARE_SCALE).exp();
-            sum += shares[color];
-        }
+    for color in players.iter() {
+        shares[color] = ((prospects[color] - most) as f32 / SHARE_SCALE).exp();
+        sum += shares[color];
     }
     ByColor::from_fn(|color| shares[color] / sum)
 }
 
-/// What each player, in order of play, can hope for, in hundredths of a marker.
-pub(crate) fn prospects(position: &Position) -> Vec<i32> {
-    let weights = Weights::of(position);
-    let race = Race::run(position, weights.race_length);
-    let seats = position.order().seats();
-    let prospect = |&color: &Color| {
-        let mut worth = weights.marker * position.markers(color).len() as i32;
-        if position.out().contains(color) {
-            return worth;
-        }
-        worth += weights.won_race * race.won[color].len() as i32;
-        worth += weights.shared_race * race.shared[color].len() as i32;
-        for chevron in position.chevrons(color) {
-            worth += weights.chevron;
-            let power = i32::from(position.power(color, chevron.field())) - 1;
-            worth += weights.power * power;
-            let free = first_steps(position, color, chevron.field(), chevron.facing());
-            worth += weights.step * free.len() as i32;
-            worth -= if free.is_empty() { weights.stuck } else { 0 };
-        }
-        worth += weights.tempo * i32::from(color == position.to_move());
-        worth
-    };
-    seats.iter().map(prospect).collect()
-}
-
-/// The fields that a chevron can step on now.
-fn first_steps(position: &Position, color: Color, from: Field, facing: pacru_rules::Facing) -> FieldSet {
-    let steps: FieldSet = facing.directions().into_iter().filter_map(|way| from.step(way)).collect();
-    let own = position.markers(color);
-    (steps & (own | position.neutral())) - position.occupied()
+/// What each player can hope for.
+fn prospects(position: &Position) -> ByColor<i32> {
+    let table = Weights::of(position.ruleset().kind(), position.order().players());
+    let weights = table.at(phase(position));
+    let counts = count(position);
+    ByColor::from_fn(|color| counts[color].iter().zip(weights).map(|(count, weight)| count * weight).sum())
 }

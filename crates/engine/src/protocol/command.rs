@@ -63,11 +63,19 @@ pub enum Setting {
     Hash(u32),
     /// Where chance begins.
     Seed(u32),
+    /// How many threads think.
+    Threads(u32),
+    /// How many best moves are told.
+    Lines(u32),
 }
 
 impl Setting {
     /// The most memory that can be asked for, in mebibytes.
     pub const MOST_HASH: u32 = 4096;
+    /// The most threads that can be asked for.
+    pub const MOST_THREADS: u32 = 256;
+    /// The most lines that can be asked for.
+    pub const MOST_LINES: u32 = 256;
 }
 
 /// Why a line is refused.
@@ -115,7 +123,7 @@ impl fmt::Display for CommandError {
                 "go: use movetime MS, nodes N, depth D, level 1 to 8, clock g LEFT ADDED y LEFT ADDED …, infinite, or perft D",
             ),
             CommandError::SetOption => {
-                f.write_str("setoption: use 'setoption hash N' with 1 to 4096 mebibytes, or 'setoption seed N'")
+                f.write_str("setoption: use 'setoption hash N' with 1 to 4096 mebibytes, 'threads N' or 'lines N' with 1 to 256, or 'seed N'")
             }
             CommandError::NoPosition => {
                 f.write_str("position: use 'position start GAME PLAYERS' or 'position STRING', then 'moves M…' if any")
@@ -210,6 +218,8 @@ fn read_setting(rest: &str) -> Option<Setting> {
         _ if words.next().is_some() => None,
         "hash" if (1..=Setting::MOST_HASH).contains(&value) => Some(Setting::Hash(value)),
         "seed" => Some(Setting::Seed(value)),
+        "threads" if (1..=Setting::MOST_THREADS).contains(&value) => Some(Setting::Threads(value)),
+        "lines" if (1..=Setting::MOST_LINES).contains(&value) => Some(Setting::Lines(value)),
         _ => None,
     }
 }

@@ -98,10 +98,14 @@ impl Session {
                 out,
                 "id name Pacru {}\nid author the Pacru developers\n\
                  option name hash type spin default {DEFAULT_HASH} min 1 max {}\n\
-                 option name seed type spin default 0 min 0 max {}\npeiok",
+                 option name threads type spin default 1 min 1 max {}\n\
+                 option name seed type spin default 0 min 0 max {}\n\
+                 option name lines type spin default 1 min 1 max {}\npeiok",
                 env!("CARGO_PKG_VERSION"),
                 Setting::MOST_HASH,
-                u32::MAX
+                Setting::MOST_THREADS,
+                u32::MAX,
+                Setting::MOST_LINES
             ),
             Command::IsReady => writeln!(out, "readyok"),
             Command::Position(command) => match play_through(command) {
@@ -121,12 +125,13 @@ impl Session {
                 self.brain.forget();
                 Ok(())
             }
-            Command::SetOption(Setting::Hash(mebibytes)) => {
-                self.brain.set_hash(*mebibytes as usize);
-                Ok(())
-            }
-            Command::SetOption(Setting::Seed(seed)) => {
-                self.brain.set_seed(u64::from(*seed));
+            Command::SetOption(setting) => {
+                match *setting {
+                    Setting::Hash(mebibytes) => self.brain.set_hash(mebibytes as usize),
+                    Setting::Seed(seed) => self.brain.set_seed(u64::from(seed)),
+                    Setting::Threads(threads) => self.brain.set_threads(threads as usize),
+                    Setting::Lines(lines) => self.brain.set_lines(lines as usize),
+                }
                 Ok(())
             }
             Command::Go(_) | Command::Stop | Command::Quit => Ok(()),

@@ -2,13 +2,18 @@
 //!
 //! With two players this is the classic search; with more it is "paranoid": every other player is taken to play against
 //! this one. The search keeps its own stack, so that it can stop after any node and go on later.
+//!
+//! Moves that look bad are first tried with less depth, and all but the first with the least window; they get the full
+//! search if that says they are better. When an end is in sight, further passes without any of this, and in Pacru with all
+//! reorientations, prove it and find the exact number of turns.
 
-use super::moves::{Candidate, candidates};
+use super::moves::{Candidate, Width, candidates};
+use super::order::Ordering;
 use super::table::{Bound, Entry, Table};
-use super::{Line, Progress, Report, Search};
+use super::{Line, Progress, Report, Search, Task, past_positions};
 use crate::eval::evaluate;
 use crate::score::Score;
-use pacru_rules::{Color, Game, Move, Outcome, Position, Ruleset};
+use pacru_rules::{Color, Game, Move, Outcome, Position};
 use std::collections::HashMap;
 
 /// No search gets this deep; it bounds the stack.
@@ -17,11 +22,36 @@ const DEEPEST: u32 = 120;
 /// An only move is looked at so deep, to say how the game stands.
 const ONLY_MOVE: u32 = 4;
 
+/// Facts of the exact pass are kept apart from those of the quick one by this.
+const EXACT_KEYS: u64 = 0x5851_f42d_4c95_7f2d;
+
+/// What an iteration is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pass {
+    /// Finding the best move.
+    Deepening,
+    /// Proving an end that was seen: the win by this move, or the loss by any.
+    Confirming(Option<Move>),
+    /// Looking for a quicker end.
+    Shortening,
+}
+
+/// How a move is searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Trial {
+    /// With less depth and the least window.
+    Reduced(u32),
+    /// With the least window.
+    Narrow,
+    Full,
+}
+
 /// A position being searched.
 #[derive(Clone, Debug)]
 struct Frame {
     position: Position,
     key: u64,
+    maximises: bool,
     /// Turns still to look ahead from here.
     depth: u32,
     alpha: Score,
@@ -31,7 +61,23 @@ struct Frame {
     best: Score,
     best_move: Option<Move>,
     moves: Vec<Candidate>,
+    /// Whether `moves` are all legal moves.
+    complete: bool,
     next: usize,
+    trial: Trial,
+    /// The move under way has to be searched again, like this.
+    again: Option<Trial>,
+}
+
+impl Frame {
+    /// Whether this would be the best score for who chooses here.
+    fn improves(&self, score: Score) -> bool {
+        if self.maximises { score > self.alpha } else { score < self.beta }
+    }
+
+    fn least_window(&self) -> (Score, Score) {
+        if self.maximises { (self.alpha, self.alpha.above()) } else { (self.beta.below(), self.beta) }
+    }
 }
 
 /// See the head of this file.
@@ -39,86 +85,103 @@ struct Frame {
 pub struct AlphaBeta<'t> {
     root: Position,
     me: Color,
-    table: &'t mut Table,
+    table: &'t Table,
     stack: Vec<Frame>,
-    /// Frames that are not in use, with their lists of moves.
-    spare: Vec<Frame>,
+    /// Lists of moves that are not in use.
+    spare: Vec<Vec<Candidate>>,
+    order: Ordering,
     /// How often each position has come up in the game before the search (Pacru).
     past: HashMap<u64, u32>,
     report: Report,
     /// The only moves to look at from the root, where not all are.
     only: Option<Vec<Move>>,
+    /// How many best moves are wanted, and those that this iteration has found.
+    wanted: usize,
+    found: Vec<Line>,
     /// The depth of the iteration under way.
     depth: u32,
+    pass: Pass,
+    /// An end was seen but cannot be proven: there are too many reorientations to look at.
+    beyond_proof: bool,
+    /// A move at the root that is not among the promising ones, but better.
+    rescue: Option<Move>,
     settled: bool,
 }
 
 impl<'t> AlphaBeta<'t> {
-    /// A search for the best move of the player to move.
-    pub fn new(game: &Game, table: &'t mut Table) -> AlphaBeta<'t> {
-        let root = *game.position();
-        let mut past = HashMap::new();
-        if let Ruleset::Pacru { .. } = root.ruleset() {
-            for position in game.positions() {
-                *past.entry(position.key()).or_default() += 1;
-            }
-        }
-        let mut moves = Vec::new();
-        if game.outcome().is_none() {
-            candidates(&root, None, &mut moves);
-        }
-        let first = moves.first().map(|candidate| candidate.mv);
+    /// A search for the best move of the player to move. Several can share a table; those with another `number` than 0
+    /// look at the same things in another order, to help the first.
+    pub fn new(task: Task<'_>, table: &'t Table, number: usize) -> AlphaBeta<'t> {
+        let root = *task.game.position();
+        let moves = first_moves(task.game, task.only.as_deref());
+        let first = moves.first().map(|&mv| Line::of_score(&root, vec![mv], Score::EVEN));
         AlphaBeta {
             root,
             me: root.to_move(),
             table,
             stack: Vec::new(),
             spare: Vec::new(),
-            past,
-            report: Report {
-                depth: 0,
-                nodes: 0,
-                lines: first.map(|mv| Line::of_score(&root, vec![mv], Score::EVEN)).into_iter().collect(),
-            },
-            only: None,
-            depth: 0,
+            order: Ordering::new(number),
+            past: past_positions(task.game),
+            report: Report { depth: 0, nodes: 0, lines: first.into_iter().collect() },
+            only: task.only,
+            wanted: task.lines.clamp(1, moves.len().max(1)),
+            found: Vec::new(),
+            // Every other helper begins a turn further, so that not all do the same.
+            depth: number as u32 % 2,
+            pass: Pass::Deepening,
+            beyond_proof: false,
+            rescue: None,
             settled: moves.is_empty(),
         }
     }
 
-    /// Looks only at these moves of the player to move.
-    #[must_use]
-    pub fn among(mut self, moves: Vec<Move>) -> AlphaBeta<'t> {
-        let first = moves.first().map(|&mv| Line::of_score(&self.root, vec![mv], Score::EVEN));
-        self.report.lines = first.into_iter().collect();
-        self.settled = moves.is_empty();
-        self.only = Some(moves);
-        self
+    /// Whether nothing is cut short.
+    fn is_exact(&self) -> bool {
+        self.pass != Pass::Deepening
     }
 
     /// The table's key: scores are one player's, so the same position has another entry for each.
     fn table_key(&self, key: u64) -> u64 {
-        key ^ (self.me as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        let pass = if self.is_exact() { EXACT_KEYS } else { 0 };
+        key ^ pass ^ (self.me as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
-    fn begin_iteration(&mut self) {
-        self.depth += 1;
-        let root = self.root;
-        self.push(root, self.depth, Score::LOWEST, Score::HIGHEST);
-    }
-
-    fn push(&mut self, position: Position, depth: u32, alpha: Score, beta: Score) {
-        let mut moves = self.spare.pop().map(|frame| frame.moves).unwrap_or_default();
-        let key = position.key();
-        let known = self.table.get(self.table_key(key)).and_then(|entry| entry.best);
-        candidates(&position, known, &mut moves);
-        if let Some(only) = self.only.as_ref().filter(|_| self.stack.is_empty()) {
-            moves.retain(|candidate| only.contains(&candidate.mv));
+    fn begin_line(&mut self) {
+        if self.found.is_empty() {
+            self.depth += 1;
         }
+        let root = self.root;
+        self.push(root, root.key(), self.depth, Score::LOWEST, Score::HIGHEST);
+    }
+
+    fn push(&mut self, position: Position, key: u64, depth: u32, alpha: Score, beta: Score) {
+        let ply = self.stack.len();
+        let mut moves = self.spare.pop().unwrap_or_default();
+        let known = self.table.get(self.table_key(key)).and_then(|entry| entry.best);
+        let width = if self.is_exact() { Width::Whole } else { Width::Promising };
+        let mut complete = candidates(&position, width, &mut moves);
+        if ply == 0 {
+            if let Some(mv) = self.rescue.filter(|&mv| !moves.iter().any(|candidate| candidate.mv == mv)) {
+                moves.push(Candidate { mv, promise: 0 });
+            }
+            let found = &self.found;
+            let only = self.only.as_ref();
+            moves.retain(|candidate| {
+                only.is_none_or(|only| only.contains(&candidate.mv))
+                    && !found.iter().any(|line| line.moves.first() == Some(&candidate.mv))
+            });
+            complete &= only.is_none();
+            if let Pass::Confirming(Some(best)) = self.pass {
+                moves.retain(|candidate| candidate.mv == best);
+            }
+        }
+        self.order.rate(&position, ply, known, &mut moves);
         let maximises = position.to_move() == self.me;
         self.stack.push(Frame {
             position,
             key,
+            maximises,
             depth,
             alpha,
             beta,
@@ -126,34 +189,59 @@ impl<'t> AlphaBeta<'t> {
             best: if maximises { Score::LOWEST } else { Score::HIGHEST },
             best_move: None,
             moves,
+            complete,
             next: 0,
+            trial: Trial::Full,
+            again: None,
         });
     }
 
     /// Visits one node: the next child of the topmost frame, or its end.
     fn visit(&mut self) {
         let ply = self.stack.len() as u32;
+        let exact = self.is_exact();
         let Some(frame) = self.stack.last_mut() else {
-            return self.begin_iteration();
+            return self.begin_line();
         };
-        let Some(mv) = next_move(frame) else {
+        if let Some(trial) = frame.again.take() {
+            frame.trial = trial;
+        } else if next_move(frame) {
+            frame.trial = if frame.next == 1 || exact { Trial::Full } else { first_trial(frame, ply) };
+        } else {
             return self.finish();
-        };
+        }
+        let mv = frame.moves[frame.next - 1].mv;
         let after = frame.position.play_unchecked(mv);
-        let (depth, alpha, beta) = (frame.depth - 1, frame.alpha, frame.beta);
+        let (alpha, beta) = if frame.trial == Trial::Full { (frame.alpha, frame.beta) } else { frame.least_window() };
+        let depth = frame.depth - 1 - if let Trial::Reduced(by) = frame.trial { by } else { 0 };
         self.report.nodes += 1;
-        match self.known_score(&after, ply, depth, alpha, beta) {
+        if depth == 0 && self.past.is_empty() {
+            let score = match after.outcome() {
+                Some(outcome) => self.end_score(outcome, ply),
+                None => evaluate(&after, self.me),
+            };
+            return self.hand_up(mv, score);
+        }
+        let key = after.key();
+        match self.known_score(&after, key, ply, depth, alpha, beta) {
             Some(score) => self.hand_up(mv, score),
-            None => self.push(after, depth, alpha, beta),
+            None => self.push(after, key, depth, alpha, beta),
         }
     }
 
     /// The score of a position that needs no search.
-    fn known_score(&self, position: &Position, ply: u32, depth: u32, alpha: Score, beta: Score) -> Option<Score> {
+    fn known_score(
+        &self,
+        position: &Position,
+        key: u64,
+        ply: u32,
+        depth: u32,
+        alpha: Score,
+        beta: Score,
+    ) -> Option<Score> {
         if let Some(outcome) = position.outcome() {
             return Some(self.end_score(outcome, ply));
         }
-        let key = position.key();
         if self.repeats(key) {
             let share = 1.0 / position.players_in().len() as f32;
             return Some(Score::end(share, ply));
@@ -191,29 +279,44 @@ impl<'t> AlphaBeta<'t> {
         let Some(frame) = self.stack.last_mut() else {
             return;
         };
-        let maximises = frame.position.to_move() == self.me;
-        let better = if maximises { score > frame.best } else { score < frame.best };
+        if frame.trial != Trial::Full && frame.improves(score) {
+            let open = frame.least_window() != (frame.alpha, frame.beta);
+            let again = match frame.trial {
+                Trial::Reduced(_) => Some(Trial::Narrow),
+                _ => open.then_some(Trial::Full),
+            };
+            if again.is_some() {
+                frame.again = again;
+                return;
+            }
+        }
+        let better = if frame.maximises { score > frame.best } else { score < frame.best };
         if better {
             frame.best = score;
             frame.best_move = Some(mv);
         }
-        if maximises {
+        if frame.maximises {
             frame.alpha = frame.alpha.max(score);
         } else {
             frame.beta = frame.beta.min(score);
         }
-        if self.stack.len() == 1 && better {
+        if self.stack.len() == 1 && better && self.found.is_empty() && !self.is_exact() {
             self.note_best(mv, score);
         }
     }
 
     /// A better move at the root counts at once: the iteration looks at the best move of the last one first.
     fn note_best(&mut self, mv: Move, score: Score) {
-        self.report.lines = vec![Line::of_score(&self.root, self.line_from(mv), score)];
+        let best = self.line_from(mv, score);
+        self.report.lines.retain(|line| line.moves.first() != Some(&mv));
+        if self.report.lines.len() == self.wanted {
+            self.report.lines.pop();
+        }
+        self.report.lines.insert(0, best);
     }
 
-    /// Follows the table from the best move on.
-    fn line_from(&self, first: Move) -> Vec<Move> {
+    /// A move at the root and, as far as the table knows, what follows.
+    fn line_from(&self, first: Move, score: Score) -> Line {
         let mut position = self.root;
         let mut seen = vec![position.key()];
         let mut line = Vec::new();
@@ -229,15 +332,25 @@ impl<'t> AlphaBeta<'t> {
             let entry = self.table.get(self.table_key(key));
             next = entry.and_then(|entry| entry.best).filter(|&mv| position.judge(mv).is_ok());
         }
-        line
+        Line::of_score(&self.root, line, self.honest(score))
+    }
+
+    /// A loss is proven only against one opponent: several need not play together.
+    fn honest(&self, score: Score) -> Score {
+        let lost = score.proven_turns().is_some_and(|turns| turns < 0);
+        if lost && self.root.players_in().len() > 2 { score.unproven() } else { score }
     }
 
     /// The topmost frame is done: remember it and go back.
     fn finish(&mut self) {
-        let Some(frame) = self.stack.pop() else {
+        let Some(mut frame) = self.stack.pop() else {
             return;
         };
         let ply = self.stack.len() as u32;
+        if !frame.complete && frame.best.proven_turns().is_some_and(|turns| (turns < 0) == frame.maximises) {
+            // All moves looked at lose, but not all were looked at.
+            frame.best = frame.best.unproven();
+        }
         let (alpha, beta) = frame.window;
         let bound = if frame.best <= alpha {
             Bound::AtMost
@@ -246,36 +359,117 @@ impl<'t> AlphaBeta<'t> {
         } else {
             Bound::Exact
         };
-        self.table.put(Entry {
-            key: self.table_key(frame.key),
-            score: frame.best.seen_later(ply),
-            depth: frame.depth as u8,
-            bound,
-            best: frame.best_move,
-        });
-        let score = frame.best;
-        self.spare.push(frame);
+        if frame.alpha >= frame.beta {
+            self.order.learn(&frame.position, ply as usize, frame.depth, &frame.moves[..frame.next]);
+        }
+        if ply > 0 || self.found.is_empty() {
+            self.table.put(Entry {
+                key: self.table_key(frame.key),
+                score: frame.best.seen_later(ply),
+                depth: frame.depth as u8,
+                bound,
+                best: frame.best_move,
+            });
+        }
+        let moves = frame.moves.len();
+        self.spare.push(frame.moves);
         if let Some(parent) = self.stack.last() {
             let mv = parent.moves[parent.next - 1].mv;
-            self.hand_up(mv, score);
+            self.hand_up(mv, frame.best);
+        } else if let Some(mv) = frame.best_move {
+            self.finish_line(mv, frame.best, moves == 1);
         } else {
-            self.report.depth = self.depth;
-            let no_choice = self.spare.last().is_some_and(|root| root.moves.len() == 1) && self.depth >= ONLY_MOVE;
-            self.settled = score.proven_turns().is_some() || no_choice || self.depth >= DEEPEST;
+            self.settled = true;
+        }
+    }
+
+    /// A best move of this depth is found.
+    fn finish_line(&mut self, mv: Move, score: Score, only: bool) {
+        let line = self.line_from(mv, score);
+        if self.is_exact() {
+            return self.finish_exactly(line);
+        }
+        self.found.push(line);
+        if self.found.len() < self.wanted {
+            return;
+        }
+        self.report.depth = self.depth;
+        self.report.lines = std::mem::take(&mut self.found);
+        // A later line may turn out better where moves were tried with less depth.
+        self.report.lines.sort_by_key(|line| std::cmp::Reverse(line.score));
+        self.settled = (only && self.depth >= ONLY_MOVE) || self.depth >= DEEPEST;
+        let end = self.report.score().end_turns().filter(|_| self.wanted == 1 && !self.beyond_proof && !self.settled);
+        if let Some(turns) = end {
+            self.pass = Pass::Confirming((turns > 0).then_some(mv));
+            self.depth = turns.unsigned_abs() - 1;
+        }
+    }
+
+    /// An iteration of an exact pass is over.
+    fn finish_exactly(&mut self, line: Line) {
+        let turns = line.score.proven_turns();
+        match self.pass {
+            Pass::Confirming(_) if turns.is_none() => {
+                self.beyond_proof = true;
+                if line.score > self.report.score() {
+                    // Among all reorientations there was one that does not lose.
+                    self.rescue = line.moves.first().copied();
+                    self.report.lines = vec![line];
+                }
+                self.pass = Pass::Deepening;
+                self.depth = self.report.depth;
+            }
+            Pass::Confirming(winning) => {
+                self.report.lines = vec![line];
+                // A loss was looked at in full: nothing resists longer. Nothing is quicker than one turn.
+                self.settled = winning.is_none() || turns == Some(1);
+                self.pass = Pass::Shortening;
+                self.depth = 0;
+            }
+            _ => {
+                // The table may know the same win again; only a quicker one is news.
+                if line.score > self.report.score() {
+                    self.report.lines = vec![line];
+                }
+                let known = self.report.score().proven_turns().map_or(0, i32::unsigned_abs);
+                self.settled = self.depth + 1 >= known;
+            }
         }
     }
 }
 
-/// The most promising move left, unless the rest cannot matter any more.
-fn next_move(frame: &mut Frame) -> Option<Move> {
+/// The moves from the root, all or those that are asked for.
+fn first_moves(game: &Game, only: Option<&[Move]>) -> Vec<Move> {
+    if game.outcome().is_some() {
+        return Vec::new();
+    }
+    let mut list = Vec::new();
+    candidates(game.position(), Width::Promising, &mut list);
+    list.into_iter().map(|candidate| candidate.mv).filter(|mv| only.is_none_or(|only| only.contains(mv))).collect()
+}
+
+/// Takes up the most promising move left, unless the rest cannot matter any more.
+fn next_move(frame: &mut Frame) -> bool {
     if frame.alpha >= frame.beta {
-        return None;
+        return false;
     }
     let rest = &mut frame.moves[frame.next..];
-    let best = (0..rest.len()).max_by_key(|&index| (rest[index].promise, std::cmp::Reverse(index)))?;
+    let Some(best) = (0..rest.len()).max_by_key(|&index| (rest[index].promise, std::cmp::Reverse(index))) else {
+        return false;
+    };
     rest.swap(0, best);
     frame.next += 1;
-    Some(rest[0].mv)
+    true
+}
+
+/// How a move that is not the first is tried at first: late moves with less depth.
+fn first_trial(frame: &Frame, ply: u32) -> Trial {
+    let number = frame.next;
+    if frame.depth < 3 || number <= 4 {
+        return Trial::Narrow;
+    }
+    let by = 1 + u32::from(number > 12) + u32::from(number > 30 && frame.depth > 4);
+    Trial::Reduced(if ply == 1 { by.min(1) } else { by.min(frame.depth - 2) })
 }
 
 impl Search for AlphaBeta<'_> {

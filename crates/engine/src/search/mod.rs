@@ -2,16 +2,22 @@
 
 mod alpha_beta;
 mod moves;
+mod order;
+mod packed;
+mod paired;
+mod playout;
 mod table;
 mod tree;
 
 pub use alpha_beta::AlphaBeta;
+pub use paired::Paired;
 pub use table::Table;
 pub use tree::TreeSearch;
 
 use crate::eval::shares;
 use crate::score::Score;
-use pacru_rules::{ByColor, Move, Position};
+use pacru_rules::{ByColor, Game, Move, Position, Ruleset};
+use std::collections::HashMap;
 
 /// A search that can be interrupted after any slice and taken up again.
 pub trait Search {
@@ -20,6 +26,35 @@ pub trait Search {
 
     /// What is known so far.
     fn report(&self) -> Report;
+}
+
+/// What a search is asked.
+#[derive(Clone, Debug)]
+pub struct Task<'g> {
+    /// The game that goes on, with its past: repetition counts.
+    pub game: &'g Game,
+    /// The only moves to look at, where not all are.
+    pub only: Option<Vec<Move>>,
+    /// How many best moves are wanted.
+    pub lines: usize,
+}
+
+impl<'g> Task<'g> {
+    /// Asks for the best of all moves.
+    pub fn new(game: &'g Game) -> Task<'g> {
+        Task { game, only: None, lines: 1 }
+    }
+}
+
+/// How often each position of a Pacru game has come up: the third time it is drawn. Empty for the other games.
+fn past_positions(game: &Game) -> HashMap<u64, u32> {
+    let mut past = HashMap::new();
+    if let Ruleset::Pacru { .. } = game.position().ruleset() {
+        for position in game.positions() {
+            *past.entry(position.key()).or_default() += 1;
+        }
+    }
+    past
 }
 
 /// Whether more work can change anything.

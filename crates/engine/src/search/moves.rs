@@ -11,8 +11,20 @@ pub(super) struct Candidate {
     pub(super) promise: i32,
 }
 
-/// Every travel or pass, and of each chevron's turns the cheapest; `first` comes first.
-pub(super) fn candidates(position: &Position, first: Option<Move>, list: &mut Vec<Candidate>) {
+/// How many of a position's moves are wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Width {
+    /// Every travel or pass, and of each chevron's turns the cheapest.
+    Promising,
+    /// All, unless there are far too many.
+    Whole,
+}
+
+/// More moves than this are not listed one by one.
+const MANY: u64 = 5000;
+
+/// Lists moves with what they gain at a glance, and says whether they are all legal moves.
+pub(super) fn candidates(position: &Position, width: Width, list: &mut Vec<Candidate>) -> bool {
     list.clear();
     let color = position.to_move();
     let before = balance(position, color);
@@ -20,17 +32,22 @@ pub(super) fn candidates(position: &Position, first: Option<Move>, list: &mut Ve
         list.push(Candidate { mv, promise: balance(after, color) - before });
         ControlFlow::<Infallible>::Continue(())
     });
-    if let Ruleset::Pacru { .. } = position.ruleset() {
+    let Ruleset::Pacru { .. } = position.ruleset() else {
+        return true;
+    };
+    if position.affordable_turns().next().is_none() {
+        return true;
+    }
+    if width == Width::Promising || position.count_moves() > MANY {
         push_turns(position, list);
+        return false;
     }
-    if let Some(first) = first {
-        match list.iter_mut().find(|candidate| candidate.mv == first) {
-            Some(candidate) => candidate.promise = i32::MAX,
-            // A turn for other markers than the cheapest, found at another time.
-            None if position.judge(first).is_ok() => list.push(Candidate { mv: first, promise: i32::MAX }),
-            None => {}
-        }
-    }
+    let ControlFlow::Continue(()) = position.visit_reorientations(|mv| {
+        let price = if let Move::Reorient(turning) = mv { turning.turn.price() as i32 } else { 0 };
+        list.push(Candidate { mv, promise: -price });
+        ControlFlow::<Infallible>::Continue(())
+    });
+    true
 }
 
 /// Markers and chevrons of the mover less those of the others: what a move changes at a glance.

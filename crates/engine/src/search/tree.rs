@@ -1,41 +1,209 @@
 //! Tree search for three and four players: every player is taken to want the largest share of the win for themselves
-//! (max-n), leaves are estimated, and promising moves are looked at first and most.
+//! (max-n).
+//!
+//! A visit goes down to a leaf, estimates all positions one turn further, and tells everybody on the way what the best
+//! of them promises to the player who chooses there. Sure wins are passed up as facts. Several searches can grow one
+//! tree: it is locked only on the way down and up, not while positions are estimated.
 
-use super::moves::{Candidate, candidates};
-use super::{Line, Progress, Report, Search};
+use super::moves::{Candidate, Width, candidates};
+use super::playout;
+use super::{Line, Progress, Report, Search, Task, past_positions};
+use crate::chance::Chance;
 use crate::eval::shares;
-use crate::score::Score;
-use pacru_rules::{ByColor, Color, Game, Move, Position};
+use crate::score::{SHARE_SCALE, Score};
+use pacru_rules::{ByColor, Color, ColorSet, GameKind, Move, Outcome, Position};
+use std::cmp::Reverse;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// How much a promising but little-tried move is preferred.
-const EXPLORATION: f32 = 1.2;
+/// How much a promising but little-tried move is preferred. Between 0.12 and 0.6 matches showed no difference.
+const EXPLORATION: f32 = 0.3;
 
-/// How quickly the promise of a move fades: a marker less makes it e to the power of one over this less likely.
-const PROMISE_SCALE: f32 = 1.5;
+/// How little a glance at the position after a move says about whether it is chosen.
+const DOUBT: f32 = 0.5;
 
-/// An untried move is taken to be this much worse than what its parent promises.
-const UNTRIED: f32 = 0.08;
-
-/// The tree is not grown beyond so many nodes.
-const LARGEST_TREE: usize = 1_500_000;
+/// A sure win: whose, and after how many turns at the latest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Proof {
+    winner: Color,
+    turns: u32,
+}
 
 #[derive(Clone, Debug)]
 struct Node {
-    mv: Option<Move>,
-    /// Who made the move that led here.
-    mover: Color,
+    mv: Move,
+    /// How likely the mover is to choose this move, at a glance.
     prior: f32,
+    /// The mover's share at a glance; it counts like one visit.
+    guess: f32,
     visits: u32,
+    /// Visits on their way; each counts as if it had brought nothing, so that others go elsewhere.
+    pending: u32,
     /// The mover's shares, added up.
     total: f32,
+    /// Where the children are; none before the first visit.
     children: std::ops::Range<u32>,
-    expanded: bool,
+    proof: Option<Proof>,
 }
 
 impl Node {
-    fn mean(&self) -> f32 {
-        self.total / self.visits.max(1) as f32
+    fn new(mv: Move, guess: f32) -> Node {
+        Node { mv, prior: 1.0, guess, visits: 0, pending: 0, total: 0.0, children: 0..0, proof: None }
     }
+
+    fn mean(&self) -> f32 {
+        (self.guess + self.total) / (1 + self.visits + self.pending) as f32
+    }
+
+    fn children(&self) -> std::ops::Range<usize> {
+        self.children.start as usize..self.children.end as usize
+    }
+
+    fn is_won_by(&self, color: Color) -> bool {
+        self.proof.is_some_and(|proof| proof.winner == color)
+    }
+}
+
+#[derive(Debug)]
+struct Tree {
+    nodes: Vec<Node>,
+    /// The tree is not grown beyond so many nodes.
+    most: usize,
+    deepest: u32,
+}
+
+/// A way down the tree: the nodes after the root with those who chose them, and the position at the end.
+struct Way {
+    steps: Vec<(usize, Color)>,
+    position: Position,
+}
+
+impl Way {
+    fn leaf(&self) -> usize {
+        self.steps.last().map_or(0, |&(at, _)| at)
+    }
+}
+
+/// A leaf seen one turn further.
+struct Prospect {
+    children: Vec<Node>,
+    /// Everybody's shares after the best move there.
+    values: ByColor<f32>,
+}
+
+impl Tree {
+    fn descend(&mut self, root: Position) -> Way {
+        let mut way = Way { steps: Vec::with_capacity(16), position: root };
+        self.nodes[0].pending += 1;
+        while let Some(child) = self.most_urgent(way.leaf()) {
+            way.steps.push((child, way.position.to_move()));
+            self.nodes[child].pending += 1;
+            way.position = way.position.play_unchecked(self.nodes[child].mv);
+        }
+        way
+    }
+
+    /// The child to look at next; none of a leaf.
+    fn most_urgent(&self, at: usize) -> Option<usize> {
+        let node = &self.nodes[at];
+        let spread = EXPLORATION * ((node.visits + node.pending).max(1) as f32).sqrt();
+        let mut best: Option<(usize, f32)> = None;
+        for (index, child) in node.children().zip(&self.nodes[node.children()]) {
+            // What is proven needs no more looking, unless everything is.
+            let urgency = if child.proof.is_some() {
+                f32::MIN
+            } else {
+                child.mean() + spread * child.prior / (1 + child.visits + child.pending) as f32
+            };
+            if best.is_none_or(|(_, most)| urgency > most) {
+                best = Some((index, urgency));
+            }
+        }
+        best.map(|(index, _)| index)
+    }
+
+    /// Adds what was seen at the end of a way, and tells everybody on it.
+    fn ascend(&mut self, way: &Way, prospect: Prospect) {
+        let leaf = way.leaf();
+        let fits = self.nodes.len() + prospect.children.len() <= self.most;
+        if self.nodes[leaf].children.is_empty() && fits {
+            let first = self.nodes.len();
+            self.nodes.extend(prospect.children);
+            self.nodes[leaf].children = first as u32..self.nodes.len() as u32;
+        }
+        self.deepest = self.deepest.max(way.steps.len() as u32 + 1);
+        let mut chooser = way.position.to_move();
+        let mut proving = true;
+        for &(at, mover) in way.steps.iter().rev() {
+            if proving {
+                proving = self.prove(at, chooser);
+            }
+            chooser = mover;
+            let node = &mut self.nodes[at];
+            node.visits += 1;
+            node.pending -= 1;
+            node.total += prospect.values[mover];
+        }
+        if proving {
+            self.prove(0, chooser);
+        }
+        self.nodes[0].visits += 1;
+        self.nodes[0].pending -= 1;
+    }
+
+    /// Looks whether the children of a node, among which `chooser` chooses, prove anything.
+    fn prove(&mut self, at: usize, chooser: Color) -> bool {
+        let children = &self.nodes[self.nodes[at].children()];
+        if let Some(proof) = proof_of(children, chooser) {
+            self.nodes[at].proof = Some(proof);
+        }
+        self.nodes[at].proof.is_some()
+    }
+
+    /// The children of a node, best first for who chooses there: sure wins, then by visits, sure losses last.
+    fn ranking(&self, at: usize, chooser: Color) -> Vec<usize> {
+        let mut children: Vec<usize> = self.nodes[at].children().collect();
+        children.sort_by_key(|&child| {
+            let node = &self.nodes[child];
+            let certain = node.proof.map_or(0, |proof| {
+                let soon = i64::from(1000 - proof.turns.min(1000));
+                if proof.winner == chooser { soon } else { -soon }
+            });
+            Reverse((certain, node.visits))
+        });
+        children
+    }
+
+    /// A move at the root, and what follows as far as it was looked at.
+    fn line_from(&self, root: &Position, first: usize) -> Line {
+        let me = root.to_move();
+        let mut position = *root;
+        let mut moves = Vec::new();
+        let mut next = Some(first);
+        while let Some(at) = next {
+            moves.push(self.nodes[at].mv);
+            position = position.play_unchecked(self.nodes[at].mv);
+            let best = self.ranking(at, position.to_move()).first().copied();
+            next = best.filter(|&child| self.nodes[child].visits > 0);
+        }
+        let score = match self.nodes[first].proof {
+            Some(Proof { winner, turns }) => Score::end(if winner == me { 1.0 } else { 0.0 }, turns + 1),
+            None => Score::of_share(self.nodes[first].mean()),
+        };
+        Line::of_score(root, moves, score)
+    }
+}
+
+/// A player who can choose a sure win has it; one who cannot avoid another's has lost.
+fn proof_of(children: &[Node], chooser: Color) -> Option<Proof> {
+    let won = children.iter().filter(|child| child.is_won_by(chooser)).filter_map(|child| child.proof);
+    if let Some(turns) = won.map(|proof| proof.turns).min() {
+        return Some(Proof { winner: chooser, turns: turns + 1 });
+    }
+    let winner = children.first()?.proof?.winner;
+    let lost = children.iter().all(|child| child.is_won_by(winner));
+    let turns = children.iter().filter_map(|child| child.proof).map(|proof| proof.turns).max()?;
+    lost.then_some(Proof { winner, turns: turns + 1 })
 }
 
 /// See the head of this file.
@@ -45,133 +213,135 @@ pub struct TreeSearch {
     over: bool,
     /// The only moves to look at from the root, where not all are.
     only: Option<Vec<Move>>,
-    nodes: Vec<Node>,
+    lines: usize,
+    tree: Arc<Mutex<Tree>>,
+    /// How often each position has come up in the game (Pacru).
+    past: HashMap<u64, u32>,
     list: Vec<Candidate>,
+    chance: Chance,
     visited: u64,
-    deepest: u32,
 }
 
 impl TreeSearch {
-    /// A search for the best move of the player to move.
-    pub fn new(game: &Game) -> TreeSearch {
-        let root = *game.position();
-        let node = Node {
-            mv: None,
-            mover: root.to_move(),
-            prior: 1.0,
-            visits: 0,
-            total: 0.0,
-            children: 0..0,
-            expanded: false,
-        };
+    /// A search for the best move of the player to move, in at most so many mebibytes.
+    pub fn new(task: Task<'_>, mebibytes: usize) -> TreeSearch {
+        let root = Node::new(Move::Pass, 0.0);
+        // A list that grows needs half as much again for a moment.
+        let most = (mebibytes << 20) / size_of::<Node>() / 2;
         TreeSearch {
-            root,
-            over: game.outcome().is_some(),
-            only: None,
-            nodes: vec![node],
+            root: *task.game.position(),
+            over: task.game.outcome().is_some(),
+            past: past_positions(task.game),
+            only: task.only,
+            lines: task.lines.max(1),
+            tree: Arc::new(Mutex::new(Tree { nodes: vec![root], most, deepest: 0 })),
             list: Vec::new(),
+            chance: Chance::new(0),
             visited: 0,
-            deepest: 0,
         }
     }
 
-    /// Looks only at these moves of the player to move.
+    /// Another search that grows the same tree; each helper has a number of its own, from 1.
     #[must_use]
-    pub fn among(mut self, moves: Vec<Move>) -> TreeSearch {
-        self.only = Some(moves);
-        self
+    pub fn helper(&self, number: usize) -> TreeSearch {
+        TreeSearch {
+            root: self.root,
+            over: self.over,
+            only: self.only.clone(),
+            lines: self.lines,
+            tree: Arc::clone(&self.tree),
+            past: self.past.clone(),
+            list: Vec::new(),
+            chance: Chance::new(number as u64),
+            visited: 0,
+        }
     }
 
-    /// Goes down to a leaf, estimates it, and tells everybody on the way.
+    fn tree(&self) -> MutexGuard<'_, Tree> {
+        // A helper that panicked has ended the whole search already.
+        self.tree.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn visit(&mut self) {
-        let mut position = self.root;
-        let mut path = vec![0usize];
-        let values = loop {
-            let at = path[path.len() - 1];
-            if let Some(outcome) = position.outcome() {
-                let share = 1.0 / outcome.winners.len().max(1) as f32;
-                break ByColor::from_fn(|color| if outcome.winners.contains(color) { share } else { 0.0 });
-            }
-            if !self.nodes[at].expanded {
-                if self.nodes[at].visits > 0 || at == 0 {
-                    self.expand(at, &position);
-                }
-                if at != 0 {
-                    break shares(&position);
-                }
-            }
-            let Some(child) = self.most_urgent(at) else {
-                break shares(&position);
-            };
-            if let Some(mv) = self.nodes[child].mv {
-                position = position.play_unchecked(mv);
-            }
-            path.push(child);
-        };
-        self.deepest = self.deepest.max(path.len() as u32 - 1);
-        for &at in &path {
-            let node = &mut self.nodes[at];
-            node.visits += 1;
-            node.total += values[node.mover];
-        }
-        self.visited += 1;
+        let way = self.tree().descend(self.root);
+        let prospect = self.look(&way);
+        self.tree().ascend(&way, prospect);
     }
 
-    fn expand(&mut self, at: usize, position: &Position) {
-        if self.nodes.len() >= LARGEST_TREE {
-            return;
+    /// Estimates all moves of a leaf.
+    fn look(&mut self, way: &Way) -> Prospect {
+        let position = &way.position;
+        if let Some(outcome) = position.outcome() {
+            self.visited += 1;
+            return Prospect { children: Vec::new(), values: end_shares(outcome.winners) };
         }
-        let mut list = std::mem::take(&mut self.list);
-        candidates(position, None, &mut list);
-        if let Some(only) = self.only.as_ref().filter(|_| at == 0) {
-            list.retain(|candidate| only.contains(&candidate.mv));
+        let complete = candidates(position, Width::Promising, &mut self.list);
+        if let Some(only) = self.only.as_ref().filter(|_| way.steps.is_empty()) {
+            self.list.retain(|candidate| only.contains(&candidate.mv));
         }
-        let most = list.iter().map(|candidate| candidate.promise).max().unwrap_or(0);
-        let weight = |candidate: &Candidate| ((candidate.promise - most) as f32 / PROMISE_SCALE).exp();
-        let sum: f32 = list.iter().map(weight).sum();
-        let first = self.nodes.len() as u32;
         let mover = position.to_move();
-        self.nodes.extend(list.iter().map(|candidate| Node {
-            mv: Some(candidate.mv),
-            mover,
-            prior: weight(candidate) / sum,
-            visits: 0,
-            total: 0.0,
-            children: 0..0,
-            expanded: false,
-        }));
-        self.nodes[at].children = first..self.nodes.len() as u32;
-        self.nodes[at].expanded = true;
-        self.list = list;
-    }
-
-    fn most_urgent(&self, at: usize) -> Option<usize> {
-        let node = &self.nodes[at];
-        let range = node.children.start as usize..node.children.end as usize;
-        let children = &self.nodes[range.clone()];
-        let tried: (f32, u32) = children
-            .iter()
-            .filter(|child| child.visits > 0)
-            .fold((0.0, 0), |(total, visits), child| (total + child.total, visits + child.visits));
-        let untried = if tried.1 == 0 { 0.5 } else { tried.0 / tried.1 as f32 - UNTRIED };
-        let spread = EXPLORATION * (node.visits.max(1) as f32).sqrt();
-        let urgency = |child: &Node| {
-            let mean = if child.visits == 0 { untried } else { child.mean() };
-            mean + spread * child.prior / (1 + child.visits) as f32
-        };
-        let mut best: Option<(usize, f32)> = None;
-        for (index, child) in range.zip(children) {
-            let urgency = urgency(child);
-            if best.is_none_or(|(_, most)| urgency > most) {
-                best = Some((index, urgency));
+        let mut children = Vec::with_capacity(self.list.len());
+        let mut best: Option<(f32, ByColor<f32>)> = None;
+        for candidate in &self.list {
+            let after = position.play_unchecked(candidate.mv);
+            let (values, proof) = self.glance(&after);
+            let guess = values[mover];
+            if best.is_none_or(|(most, _)| guess > most) {
+                best = Some((guess, values));
             }
+            // Where moves were left out, only a win can be proven.
+            let proof = proof.filter(|proof| complete || proof.winner == mover);
+            children.push(Node { proof, ..Node::new(candidate.mv, guess) });
         }
-        best.map(|(index, _)| index)
+        self.visited += children.len().max(1) as u64;
+        set_priors(&mut children);
+        let values = best.map_or_else(|| shares(position), |(_, values)| values);
+        Prospect { children, values: self.tempered(values, position) }
     }
 
-    fn best_child(&self, at: usize) -> Option<usize> {
-        let range = self.nodes[at].children.clone();
-        range.map(|child| child as usize).max_by_key(|&child| (self.nodes[child].visits, std::cmp::Reverse(child)))
+    /// In Azacru, where a glance says little about who wins, a playout has half the say.
+    fn tempered(&mut self, values: ByColor<f32>, position: &Position) -> ByColor<f32> {
+        if position.ruleset().kind() != GameKind::Azacru {
+            return values;
+        }
+        match playout::winners(*position, &mut self.chance) {
+            Some(winners) => {
+                let played = end_shares(winners);
+                ByColor::from_fn(|color| f32::midpoint(values[color], played[color]))
+            }
+            None => values,
+        }
+    }
+
+    /// Everybody's shares in a position, without looking further.
+    fn glance(&self, position: &Position) -> (ByColor<f32>, Option<Proof>) {
+        if let Some(Outcome { winners, .. }) = position.outcome() {
+            let winner = winners.iter().next().filter(|_| winners.len() == 1);
+            return (end_shares(winners), winner.map(|winner| Proof { winner, turns: 0 }));
+        }
+        if !self.past.is_empty() && self.past.get(&position.key()).is_some_and(|&times| times >= 2) {
+            return (end_shares(position.players_in()), None);
+        }
+        (shares(position), None)
+    }
+}
+
+fn end_shares(winners: ColorSet) -> ByColor<f32> {
+    let share = 1.0 / winners.len().max(1) as f32;
+    ByColor::from_fn(|color| if winners.contains(color) { share } else { 0.0 })
+}
+
+/// How likely each of these moves is to be chosen: the larger its share, the more.
+fn set_priors(children: &mut [Node]) {
+    let appeal = |child: &Node| Score::of_share(child.guess).hundredths() as f32 / (SHARE_SCALE * DOUBT);
+    let most = children.iter().map(appeal).fold(f32::MIN, f32::max);
+    let mut sum = 0.0;
+    for child in children.iter_mut() {
+        child.prior = (appeal(child) - most).exp();
+        sum += child.prior;
+    }
+    for child in children {
+        child.prior /= sum;
     }
 }
 
@@ -180,29 +350,27 @@ impl Search for TreeSearch {
         if self.over {
             return Progress::Settled;
         }
-        for _ in 0..nodes {
+        let end = self.visited + nodes;
+        while self.visited < end {
             self.visit();
+            let tree = self.tree();
+            if tree.nodes[0].proof.is_some() || tree.nodes[0].children.len() == 1 {
+                return Progress::Settled;
+            }
         }
-        let only = self.nodes[0].children.len() == 1;
-        if only { Progress::Settled } else { Progress::Thinking }
+        Progress::Thinking
     }
 
     fn report(&self) -> Report {
-        let mut line = Vec::new();
-        let mut share = 0.5;
-        let mut at = 0;
-        while let Some(best) = self.best_child(at).filter(|&child| self.nodes[child].visits > 0) {
-            if at == 0 {
-                share = self.nodes[best].mean();
-            }
-            line.extend(self.nodes[best].mv);
-            at = best;
+        let tree = self.tree();
+        let best = tree.ranking(0, self.root.to_move());
+        let mut lines: Vec<Line> = best.iter().take(self.lines).map(|&at| tree.line_from(&self.root, at)).collect();
+        if lines.is_empty() && !self.over {
+            // Nothing was looked at yet; any move is better than none.
+            let any =
+                self.root.travels().into_iter().find(|mv| self.only.as_ref().is_none_or(|only| only.contains(mv)));
+            lines.extend(any.map(|mv| Line::of_score(&self.root, vec![mv], Score::EVEN)));
         }
-        if line.is_empty() && !self.over {
-            line.extend(self.root.travels().first().copied());
-        }
-        let lines =
-            if line.is_empty() { vec![] } else { vec![Line::of_score(&self.root, line, Score::of_share(share))] };
-        Report { depth: self.deepest, nodes: self.visited, lines }
+        Report { depth: tree.deepest, nodes: self.visited, lines }
     }
 }

@@ -1,0 +1,216 @@
+//! Finds positions in which the player to move wins by force in one or two turns of their own.
+//!
+//! `cargo run --release -p pacru-engine --example forced_wins > tests/positions/forced-wins.txt` made that file, and makes
+//! the same again: everything follows from seeds, and no search takes part. Positions come from games between more or less
+//! careless greedy players, looked through from their end; those in which a turn on the spot wins (R14) also from boards
+//! filled by chance. The answers are enumerated in full.
+
+#[path = "../tests/support/boards.rs"]
+mod boards;
+#[path = "../tests/support/enumeration.rs"]
+mod enumeration;
+#[path = "../tests/support/greedy_games.rs"]
+mod greedy_games;
+
+use boards::filled_board;
+use enumeration::{Enumeration, TooMany, Turns};
+use greedy_games::careless_game;
+use pacru_engine::chance::Chance;
+use pacru_engine::players::greedy_move;
+use pacru_rules::{Event, Move, Order, OutReason, Position, Ruleset};
+use std::collections::HashSet;
+
+/// An enumeration that plays more moves is left out, so that a test can repeat all of them.
+const MOST_PLAYED: u64 = 1_500_000;
+/// So many winning first moves at most: a position in which nearly everything wins asks nothing.
+const MOST_ANSWERS: usize = 6;
+/// One move in so many wins, at most.
+const RARITY: usize = 4;
+
+/// Where positions come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Source {
+    Games,
+    Boards,
+}
+
+impl Source {
+    fn name(self) -> &'static str {
+        match self {
+            Source::Games => "games",
+            Source::Boards => "boards",
+        }
+    }
+
+    /// How many games or boards to look through before giving up.
+    fn patience(self) -> u64 {
+        match self {
+            Source::Games => 1_500,
+            Source::Boards => 3_000_000,
+        }
+    }
+}
+
+/// What the first turn does, and in a win in one turn how it wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Way {
+    /// Shacru, Azacru: the most markers at the end.
+    Markers,
+    /// The target by a borderland change or transformation (R4, R10).
+    Border,
+    /// A connection (R8).
+    Connection,
+    /// A meeting (R12).
+    Meeting,
+    /// The last chevron of the last opponent is taken (R11).
+    Pincer,
+    /// The last opponent cannot move (R15).
+    Block,
+    /// The first of two turns is a travel.
+    Travel,
+    /// The first of two turns is a turn on the spot (R14).
+    Turn,
+}
+
+/// Positions of one game and size.
+struct Wanted {
+    game: &'static str,
+    players: usize,
+    source: Source,
+    /// Own turns until the win, the way, and how many of these.
+    kinds: Vec<(u32, Way, usize)>,
+}
+
+fn wanted() -> Vec<Wanted> {
+    use Way::{Block, Connection, Markers, Meeting, Pincer, Travel, Turn};
+    let mut list = Vec::new();
+    let mut want = |game, players, source, kinds: &[(u32, Way, usize)]| {
+        list.push(Wanted { game, players, source, kinds: kinds.to_vec() });
+    };
+    for game in ["shacru", "azacru"] {
+        for players in [2, 3, 4] {
+            want(game, players, Source::Games, &[(1, Markers, 2), (2, Markers, 2)]);
+        }
+    }
+    want("shacru:notwist", 2, Source::Games, &[(1, Markers, 1), (2, Markers, 2)]);
+    want("shacru:notwist", 3, Source::Games, &[(1, Markers, 1)]);
+    want("azacru:notwist", 2, Source::Games, &[(2, Markers, 2)]);
+    want("azacru:notwist", 4, Source::Games, &[(1, Markers, 1), (2, Markers, 1)]);
+    want("pacru", 2, Source::Games, &[(1, Block, 2)]);
+    want("pacru", 3, Source::Games, &[(1, Block, 1)]);
+    want("pacru", 4, Source::Games, &[(1, Connection, 1), (1, Block, 1)]);
+    want("pacru:meet9", 2, Source::Games, &[(1, Block, 1)]);
+    want("pacru:target=20", 4, Source::Games, &[(1, Connection, 1)]);
+    want("pacru:target=9", 2, Source::Games, &[(1, Connection, 1), (2, Travel, 2)]);
+    want("pacru:meet9,target=12", 2, Source::Games, &[(2, Travel, 2)]);
+    want("pacru:target=6", 3, Source::Games, &[(2, Travel, 2)]);
+    want("pacru:target=5", 4, Source::Games, &[(2, Travel, 1)]);
+    want(
+        "pacru",
+        2,
+        Source::Boards,
+        &[(1, Connection, 1), (1, Meeting, 1), (1, Pincer, 1), (2, Travel, 2), (2, Turn, 3)],
+    );
+    want("pacru:meet9,target=7", 2, Source::Boards, &[(2, Turn, 2)]);
+    want("pacru", 3, Source::Boards, &[(2, Travel, 1), (2, Turn, 1)]);
+    list
+}
+
+fn main() {
+    let mut seen = HashSet::new();
+    for (group, Wanted { game, players, source, mut kinds }) in wanted().into_iter().enumerate() {
+        println!("# {game}, {players} players, from {}", source.name());
+        let ruleset: Ruleset = game.parse().expect("a game");
+        let order = Order::standard(players).expect("2 to 4 players");
+        for seed in 0..source.patience() {
+            let mut chance = Chance::new((group as u64) << 32 | seed);
+            let positions = match source {
+                Source::Games => last_positions(ruleset, order, &mut chance),
+                Source::Boards => filled_board(ruleset, order, order.seats()[0], &mut chance).into_iter().collect(),
+            };
+            // One of a game is enough: its other positions are much alike.
+            let found = positions.iter().rev().find_map(|position| {
+                let kind = find_kind(position, &kinds)?;
+                seen.insert(position.to_string()).then_some(kind)
+            });
+            if let Some(kind) = found {
+                kinds[kind].2 -= 1;
+                kinds.retain(|&(.., left)| left > 0);
+            }
+            if kinds.is_empty() {
+                break;
+            }
+        }
+        for (turns, way, left) in kinds {
+            eprintln!("{left} missing: {game}, {players} players, {}, {turns} turns, {way:?}", source.name());
+        }
+    }
+}
+
+/// Which of the kinds a position is of; it is printed then.
+fn find_kind(position: &Position, kinds: &[(u32, Way, usize)]) -> Option<usize> {
+    (1..=2).filter(|&turns| kinds.iter().any(|kind| kind.0 == turns)).find_map(|turns| {
+        let answers = answers(position, turns).ok()?;
+        let kind = kinds.iter().position(|&(of, way, _)| of == turns && fits(position, &answers, turns, way))?;
+        let words: Vec<String> = answers.iter().map(Move::to_string).collect();
+        println!("{turns} {position} {}", words.join(" "));
+        Some(kind)
+    })
+}
+
+/// The first moves that win in exactly so many turns; none if there is no such win, or a quicker one.
+fn answers(position: &Position, turns: u32) -> Result<Vec<Move>, TooMany> {
+    // Every first move must be refuted by trying all second ones, so this is a lower bound for most positions.
+    if turns > 1 && position.count_moves().pow(2) > MOST_PLAYED {
+        return Err(TooMany);
+    }
+    let mut enumeration = Enumeration::new(position.to_move(), MOST_PLAYED);
+    if turns > 1 && enumeration.is_forced(position, Turns::own(turns - 1))? {
+        return Ok(Vec::new());
+    }
+    enumeration.forcing_moves(position, Turns::own(turns))
+}
+
+/// Whether this is a question worth asking: of the wanted kind, with few answers, and not solved by greed.
+fn fits(position: &Position, answers: &[Move], turns: u32, wanted: Way) -> bool {
+    if answers.is_empty() || answers.len() > MOST_ANSWERS || position.count_travels() < (RARITY * answers.len()) as u64
+    {
+        return false;
+    }
+    // A single turn that wins by markers is what a greedy player looks for, except where turns follow in which others lose.
+    let by_greed = matches!(wanted, Way::Border | Way::Connection | Way::Meeting)
+        || turns == 1 && matches!(position.ruleset(), Ruleset::Azacru { .. });
+    let greedy = greedy_move(position, &mut Chance::new(1));
+    answers.iter().all(|&mv| way(position, mv, turns) == wanted)
+        && (by_greed || greedy.is_none_or(|mv| !answers.contains(&mv)))
+}
+
+fn way(position: &Position, mv: Move, turns: u32) -> Way {
+    let Ruleset::Pacru { .. } = position.ruleset() else {
+        return Way::Markers;
+    };
+    if turns > 1 {
+        return if matches!(mv, Move::Reorient(_)) { Way::Turn } else { Way::Travel };
+    }
+    let (_, events) = position.play(mv).expect("an enumerated move is legal");
+    let happened = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
+    if happened(|event| matches!(event, Event::Met { .. })) {
+        Way::Meeting
+    } else if happened(|event| matches!(event, Event::Connected { .. })) {
+        Way::Connection
+    } else if happened(|event| matches!(event, Event::Out { why: OutReason::Captured, .. })) {
+        Way::Pincer
+    } else if happened(|event| matches!(event, Event::Out { why: OutReason::Blocked, .. })) {
+        Way::Block
+    } else {
+        Way::Border
+    }
+}
+
+/// The last positions of a game, each before a move.
+fn last_positions(ruleset: Ruleset, order: Order, chance: &mut Chance) -> Vec<Position> {
+    let game = careless_game(ruleset, order, chance);
+    let mut positions: Vec<Position> = game.positions().copied().collect();
+    positions.pop();
+    positions.split_off(positions.len().saturating_sub(3 * order.players()))
+}

@@ -1,0 +1,199 @@
+//! The computer player never plays an illegal move: thousands of fast games of every kind, played to their end.
+
+#[path = "support/quiet.rs"]
+mod quiet;
+
+use pacru_engine::brain::Brain;
+use pacru_engine::chance::Chance;
+use pacru_engine::level::Level;
+use pacru_engine::players::{Uct, greedy_move, random_move};
+use pacru_engine::think::{Limits, think};
+use pacru_rules::{Departure, Game, Move, Order, Position, Ruleset};
+use quiet::Quiet;
+
+const SHACRU: [&str; 2] = ["shacru", "shacru:notwist"];
+const AZACRU: [&str; 2] = ["azacru", "azacru:notwist"];
+const PACRU: [&str; 5] = ["pacru", "pacru:meet9", "pacru:target=12", "pacru:meet9,target=30", "pacru:target=5"];
+
+/// Who chooses the moves of a seat.
+#[derive(Clone, Copy, Debug)]
+enum Player {
+    Level(Level),
+    /// The full search, with next to no time to think.
+    Nodes(u64),
+    Chance,
+    Greedy,
+    /// Playouts to the end.
+    Uct(u64),
+}
+
+impl Player {
+    /// The computer player in two of three seats, a simple opponent in the others. Levels above 3 take too long for
+    /// thousands of games; they differ from a number of nodes only by that number.
+    fn by_chance(chance: &mut Chance) -> Player {
+        match chance.below(12) {
+            level @ 0..3 => Player::Level(Level::new(level as u32 + 1).expect("levels 1 to 3")),
+            3..8 => Player::Nodes(1 + chance.below(60) as u64),
+            8 | 9 => Player::Chance,
+            10 => Player::Greedy,
+            _ => Player::Uct(2),
+        }
+    }
+
+    fn choose(self, game: &Game, brain: &mut Brain, chance: &mut Chance) -> Option<Move> {
+        let position = game.position();
+        let limits = |nodes| Limits { nodes: Some(nodes), ..Limits::default() };
+        match self {
+            Player::Level(level) => brain.think_at(game, level, &mut Quiet).best_move(),
+            Player::Nodes(nodes) => brain.think(game, limits(nodes), &mut Quiet).best_move(),
+            Player::Chance => random_move(position, chance),
+            Player::Greedy => greedy_move(position, chance),
+            Player::Uct(playouts) => {
+                think(&mut Uct::new(game, chance.below(1 << 20) as u64), limits(playouts), &mut Quiet).best_move()
+            }
+        }
+    }
+}
+
+/// A table of players with their memory, at which many games are played one after the other.
+struct Table {
+    brain: Brain,
+    chance: Chance,
+    games: u32,
+    moves: u32,
+}
+
+impl Table {
+    fn new(seed: u64) -> Table {
+        let mut brain = Brain::default();
+        brain.set_hash(1);
+        brain.set_seed(seed);
+        Table { brain, chance: Chance::new(seed), games: 0, moves: 0 }
+    }
+
+    /// Plays a game to its end between players drawn by lot, and judges every move.
+    fn play(&mut self, start: Position) {
+        let players: Vec<Player> = start.order().seats().iter().map(|_| Player::by_chance(&mut self.chance)).collect();
+        self.play_between(start, &players, 0.0);
+    }
+
+    /// The same between these players, one of whom leaves with this probability before each turn.
+    fn play_between(&mut self, start: Position, players: &[Player], leaving: f64) {
+        let mut game = Game::new(start);
+        while game.outcome().is_none() {
+            if self.chance.unit() < leaving {
+                self.somebody_leaves(&mut game);
+                continue;
+            }
+            let position = *game.position();
+            let player = players[position.order().seat_of(position.to_move()).expect("who is to move plays")];
+            let mv = player.choose(&game, &mut self.brain, &mut self.chance);
+            let mv = mv.unwrap_or_else(|| panic!("{player:?} has no move in {position}"));
+            // The game judges before it plays.
+            game.play(mv).unwrap_or_else(|refusal| panic!("{player:?} plays {mv} in {position}: {refusal}"));
+            self.moves += 1;
+        }
+        assert!(self.brain.think(&game, Limits::default(), &mut Quiet).lines.is_empty(), "a move after the end");
+        self.games += 1;
+    }
+
+    fn somebody_leaves(&mut self, game: &mut Game) {
+        let present: Vec<_> = game.position().players_in().iter().collect();
+        let color = present[self.chance.below(present.len())];
+        let how = Departure::ALL[self.chance.below(Departure::ALL.len())];
+        game.leave(color, how).unwrap_or_else(|error| panic!("{color:?} leaves {}: {error}", game.position()));
+    }
+}
+
+fn ruleset(game: &str) -> Ruleset {
+    game.parse().expect("a game")
+}
+
+/// Games in every order of play, so often.
+fn all_orders(games: &[&str], times: u64) -> Table {
+    let mut table = Table::new(times);
+    for game in games {
+        for _ in 0..times {
+            for order in Order::all() {
+                table.play(Position::start(ruleset(game), order));
+            }
+        }
+    }
+    table
+}
+
+#[test]
+fn shacru_in_all_orders() {
+    let table = all_orders(&SHACRU, 4);
+    assert!(table.games >= 400 && table.moves > 20_000, "{} games, {} moves", table.games, table.moves);
+}
+
+#[test]
+fn azacru_in_all_orders() {
+    let table = all_orders(&AZACRU, 6);
+    assert!(table.games >= 600 && table.moves > 20_000, "{} games, {} moves", table.games, table.moves);
+}
+
+#[test]
+fn pacru_in_all_orders() {
+    let table = all_orders(&PACRU, 2);
+    assert!(table.games >= 400 && table.moves > 20_000, "{} games, {} moves", table.games, table.moves);
+}
+
+#[test]
+fn every_level_against_itself() {
+    let mut table = Table::new(8);
+    for number in 1..=8 {
+        let level = Level::new(number).expect("levels 1 to 8");
+        for game in ["shacru", "azacru", "pacru:target=12"] {
+            for players in 2..=4 {
+                let start = Position::start(ruleset(game), Order::standard(players).expect("2 to 4"));
+                // The upper levels differ by their nodes, and get a thousandth of them.
+                let player = match level.limits().nodes {
+                    Some(nodes) if number > 4 => Player::Nodes(nodes / 1000),
+                    _ => Player::Level(level),
+                };
+                table.play_between(start, &vec![player; players], 0.0);
+            }
+        }
+    }
+    assert_eq!(table.games, 8 * 9);
+}
+
+#[test]
+fn games_that_players_leave() {
+    let mut table = Table::new(9);
+    let mut shortened = 0;
+    for game in SHACRU.iter().chain(&AZACRU).chain(&PACRU) {
+        for order in Order::all() {
+            let players: Vec<Player> = order.seats().iter().map(|_| Player::by_chance(&mut table.chance)).collect();
+            let before = table.moves;
+            table.play_between(Position::start(ruleset(game), order), &players, 0.04);
+            shortened += u32::from(table.moves - before < 40);
+        }
+    }
+    assert!(table.games >= 400 && shortened >= 50, "{} games, {shortened} short", table.games);
+}
+
+/// The made-up positions of a file in `tests/vectors`.
+fn probes(game: &str, players: usize) -> Vec<Position> {
+    let path = format!("{}/../../tests/vectors/probes-{game}-{players}.jsonl", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(path).expect("the vectors");
+    let position = |line: &str| line.split("\"position\": \"").nth(1)?.split('"').next()?.parse().ok();
+    text.lines().filter_map(position).collect()
+}
+
+#[test]
+fn games_from_made_up_positions() {
+    let mut table = Table::new(10);
+    for game in ["shacru", "azacru", "pacru"] {
+        for players in 2..=4 {
+            let positions = probes(game, players);
+            assert!(positions.len() >= 20, "{} positions of {game} for {players}", positions.len());
+            for position in positions.into_iter().filter(|position| !position.is_over()).take(60) {
+                table.play(position);
+            }
+        }
+    }
+    assert!(table.games >= 400, "{} games", table.games);
+}

@@ -1,0 +1,46 @@
+//! Weights as Rust source.
+
+use pacru_engine::eval::{Feature, Weights};
+use pacru_rules::GameKind;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+const HEAD: &str = "//! Weights, written by `pacru-tune`; do not edit by hand.
+
+use super::features::Feature;
+use super::weights::Weights;
+
+/// For each game, with two, three and four players.
+pub(super) static TABLES: [[Weights; 3]; 3] =
+    [[SHACRU_2, SHACRU_3, SHACRU_4], [AZACRU_2, AZACRU_3, AZACRU_4], [PACRU_2, PACRU_3, PACRU_4]];
+";
+
+/// The source of all weights: the fitted ones, and those in use where nothing was fitted.
+pub(crate) fn source(fitted: &BTreeMap<(GameKind, usize), Weights>) -> String {
+    let mut text = HEAD.to_owned();
+    for kind in GameKind::ALL {
+        for players in 2..=4 {
+            let weights = fitted.get(&(kind, players)).unwrap_or(Weights::of(kind, players));
+            let name = kind.to_string().to_uppercase();
+            write!(text, "\nconst {name}_{players}: Weights = Weights::new(&[\n").expect("a string takes all");
+            for feature in Feature::ALL {
+                let (early, late) = (weights.early[feature as usize], weights.late[feature as usize]);
+                if (early, late) != (0, 0) {
+                    writeln!(text, "    (Feature::{feature:?}, {early}, {late}),").expect("a string takes all");
+                }
+            }
+            text.push_str("]);\n");
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_weights_in_use_are_what_the_tool_writes() {
+        assert_eq!(source(&BTreeMap::new()), include_str!("../../engine/src/eval/tuned.rs"));
+    }
+}
