@@ -1,8 +1,9 @@
 //! The command in a pseudo-terminal, with a screen that can be read.
 
-use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
 use std::io::{Read, Write};
 use std::num::NonZero;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -14,15 +15,41 @@ const PATIENCE: Duration = Duration::from_secs(60);
 pub(crate) struct Terminal {
     master: Box<dyn MasterPty + Send>,
     keys: Box<dyn Write + Send>,
-    child: Box<dyn Child + Send + Sync>,
+    child: Running,
     shown: Arc<Shown>,
     /// The terminal's settings before the command changed them.
     before: String,
 }
 
+/// After a failed test the command still runs; it must not outlive the test.
+struct Running(Box<dyn Child + Send + Sync>);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // Otherwise it has ended already.
+        let _ = self.0.kill();
+    }
+}
+
+impl Running {
+    /// Waits until it ends by itself; nothing if it does not.
+    fn wait(&mut self) -> Option<ExitStatus> {
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE {
+            if let Some(status) = self.0.try_wait().expect("a process") {
+                return Some(status);
+            }
+            thread::sleep(Duration::from_millis(20));
+        }
+        None
+    }
+}
+
 struct Shown {
     parser: Mutex<vt100::Parser>,
     changed: Condvar,
+    /// Nobody looks at the screen any more.
+    gone: AtomicBool,
 }
 
 impl Terminal {
@@ -33,27 +60,38 @@ impl Terminal {
 
     /// … with these environment variables.
     pub(crate) fn play_with(columns: u16, rows: u16, args: &[&str], variables: &[(&str, &str)]) -> Terminal {
-        let pty = native_pty_system().openpty(size(columns, rows)).expect("a pseudo-terminal");
-        let before = settings(&*pty.master);
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_pacru"));
-        command.arg("play");
-        command.args(args);
-        command.env_remove("NO_COLOR");
-        command.env("TERM", "xterm-256color");
+        let mut command = play_command(args);
         for (name, value) in variables {
             command.env(name, value);
         }
+        Terminal::start(columns, rows, command)
+    }
+
+    /// … in a terminal that does not tell it when it goes away, as with `setsid`.
+    #[cfg(unix)]
+    pub(crate) fn play_untold(columns: u16, rows: u16, args: &[&str]) -> Terminal {
+        let mut command = play_command(args);
+        command.set_controlling_tty(false);
+        Terminal::start(columns, rows, command)
+    }
+
+    fn start(columns: u16, rows: u16, command: CommandBuilder) -> Terminal {
+        let pty = native_pty_system().openpty(size(columns, rows)).expect("a pseudo-terminal");
+        let before = settings(&*pty.master);
         let child = pty.slave.spawn_command(command).expect("the command can be started");
         let shown = Arc::new(Shown {
             parser: Mutex::new(vt100::Parser::new(some(rows), some(columns), 0)),
             changed: Condvar::new(),
+            gone: AtomicBool::new(false),
         });
         let mut output = pty.master.try_clone_reader().expect("output");
         let reader = Arc::clone(&shown);
         thread::spawn(move || {
             let mut bytes = [0; 4096];
             // An error is the end here: the other side is closed.
-            while let Ok(count @ 1..) = output.read(&mut bytes) {
+            while let Ok(count @ 1..) = output.read(&mut bytes)
+                && !reader.gone.load(Ordering::Relaxed)
+            {
                 // After a failed test nobody looks any more.
                 let Ok(mut parser) = reader.parser.lock() else {
                     return;
@@ -64,7 +102,7 @@ impl Terminal {
             }
         });
         let keys = pty.master.take_writer().expect("input");
-        Terminal { master: pty.master, keys, child, shown, before }
+        Terminal { master: pty.master, keys, child: Running(child), shown, before }
     }
 
     pub(crate) fn send(&mut self, keys: &str) {
@@ -110,14 +148,7 @@ impl Terminal {
 
     /// Waits until the command has ended by itself, and checks that it gave the terminal back.
     pub(crate) fn ended(mut self) {
-        let begun = Instant::now();
-        let status = loop {
-            if let Some(status) = self.child.try_wait().expect("a process") {
-                break status;
-            }
-            assert!(begun.elapsed() < PATIENCE, "it does not end:\n{}", self.screen());
-            thread::sleep(Duration::from_millis(20));
-        };
+        let status = self.child.wait().unwrap_or_else(|| panic!("it does not end:\n{}", self.screen()));
         assert!(status.success(), "{status:?}\n{}", self.screen());
         self.wait_until("the usual screen", |screen| {
             !screen.alternate_screen()
@@ -127,18 +158,31 @@ impl Terminal {
         assert_eq!(settings(&*self.master), self.before, "the terminal's settings are as before");
     }
 
+    /// Takes the terminal away, as when its window is closed, and waits until the command has ended by itself.
+    #[cfg(unix)]
+    pub(crate) fn taken_away(mut self) {
+        self.shown.gone.store(true, Ordering::Relaxed);
+        // The reader lets go of the terminal when there is something to read: the board is turned.
+        self.send("v");
+        let Terminal { master, keys, mut child, .. } = self;
+        drop((master, keys));
+        assert!(child.wait().is_some(), "it goes on without a terminal");
+    }
+
     /// The process, to be sent a signal.
     #[cfg(unix)]
     pub(crate) fn process(&self) -> u32 {
-        self.child.process_id().expect("a process")
+        self.child.0.process_id().expect("a process")
     }
 }
 
-impl Drop for Terminal {
-    fn drop(&mut self) {
-        // After a failed test the command still runs; otherwise it has ended already.
-        let _ = self.child.kill();
-    }
+fn play_command(args: &[&str]) -> CommandBuilder {
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_pacru"));
+    command.arg("play");
+    command.args(args);
+    command.env_remove("NO_COLOR");
+    command.env("TERM", "xterm-256color");
+    command
 }
 
 /// What the screen says, without blanks at the ends of lines.

@@ -238,10 +238,49 @@ fn screen_gives_way_to_plain_lines() {
 #[cfg(unix)]
 #[test]
 fn screen_gives_the_terminal_back_when_ended_from_outside() {
-    let terminal = Terminal::play(80, 24, &[]);
+    for signal in ["-TERM", "-INT", "-HUP", "-QUIT"] {
+        let terminal = Terminal::play(80, 24, &[]);
+        terminal.wait_for("green: choose a chevron.");
+        let process = terminal.process().to_string();
+        let sent = std::process::Command::new("kill").args([signal, &process]).status().expect("kill");
+        assert!(sent.success());
+        terminal.ended();
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn screen_ends_with_its_terminal() {
+    // A person's turn, and a computer that thinks.
+    for args in [&[][..], &["--computer", "gy", "--level", "8", "--pace", "60000"]] {
+        for start in [Terminal::play, Terminal::play_untold] {
+            let terminal = start(80, 24, args);
+            terminal.wait_for("turn 1");
+            terminal.taken_away();
+        }
+    }
+}
+
+#[test]
+fn screen_dialogs_outlast_every_size() {
+    let mut terminal = Terminal::play(80, 24, &["--game", "pacru"]);
     terminal.wait_for("green: choose a chevron.");
-    let process = terminal.process().to_string();
-    let sent = std::process::Command::new("kill").args(["-TERM", &process]).status().expect("kill");
-    assert!(sent.success());
+    for (key, title) in [("s", "Save the game"), ("n", "New game"), ("x", "Sure?"), ("?", "Help")] {
+        terminal.send(key);
+        terminal.wait_for(title);
+        for (columns, rows) in [(40, 20), (33, 18), (20, 10), (5, 3), (1, 1)] {
+            terminal.resize(columns, rows);
+            terminal.wait_until(&format!("a corner of '{title}'"), |screen| text(screen).contains('┏'));
+        }
+        terminal.resize(80, 24);
+        terminal.wait_for(title);
+        terminal.send("\x1b");
+        terminal.wait_until("no dialog", |screen| !text(screen).contains(title));
+    }
+    // A button that does not fit into the box is left out.
+    terminal.resize(40, 20);
+    terminal.send("n");
+    terminal.wait_for("Enter start   Esc cancel             ┃");
+    terminal.send("\x03");
     terminal.ended();
 }

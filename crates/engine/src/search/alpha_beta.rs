@@ -300,19 +300,11 @@ impl<'t> AlphaBeta<'t> {
         } else {
             frame.beta = frame.beta.min(score);
         }
-        if self.stack.len() == 1 && better && self.found.is_empty() && !self.is_exact() {
-            self.note_best(mv, score);
+        // A better move counts at once: the iteration looks at the best move of the last one first. Where several lines are
+        // wanted, all of them wait for the end of the iteration, so that they compare.
+        if self.stack.len() == 1 && better && self.wanted == 1 && !self.is_exact() {
+            self.report.lines = vec![self.line_from(mv, score)];
         }
-    }
-
-    /// A better move at the root counts at once: the iteration looks at the best move of the last one first.
-    fn note_best(&mut self, mv: Move, score: Score) {
-        let best = self.line_from(mv, score);
-        self.report.lines.retain(|line| line.moves.first() != Some(&mv));
-        if self.report.lines.len() == self.wanted {
-            self.report.lines.pop();
-        }
-        self.report.lines.insert(0, best);
     }
 
     /// A move at the root and, as far as the table knows, what follows.

@@ -47,8 +47,14 @@ impl Search for Paired<'_> {
     }
 
     fn report(&self) -> Report {
-        let (tree, prover) = (self.tree.report(), self.prover.report());
-        let nodes = tree.nodes + prover.nodes;
-        if is_won(&prover) { Report { nodes, ..prover } } else { Report { nodes, ..tree } }
+        let (mut tree, prover) = (self.tree.report(), self.prover.report());
+        tree.nodes += prover.nodes;
+        if is_won(&prover) {
+            let wanted = tree.lines.len();
+            tree.lines.retain(|line| line.moves.first().copied() != prover.best_move());
+            tree.lines.splice(0..0, prover.lines);
+            tree.lines.truncate(wanted.max(1));
+        }
+        tree
     }
 }

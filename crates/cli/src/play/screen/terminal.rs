@@ -3,7 +3,7 @@
 use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
 use ratatui::{DefaultTerminal, Frame};
-use std::io;
+use std::io::{self, IsTerminal};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -64,23 +64,32 @@ impl Drop for Screen {
     }
 }
 
-/// Asks the game to end when a signal says so. Waiting for keys never ends once the terminal is gone, so the game is not
-/// waited for long.
+/// Asks the game to end when a signal says so, or when the terminal is gone without a signal, as it is for a program that
+/// was started with `setsid`. Waiting for keys never ends then, so the game is not waited for long.
 #[cfg(unix)]
 fn end_on_signals(ended: Arc<AtomicBool>) -> io::Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
     let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGINT, SIGHUP, SIGQUIT])?;
     std::thread::Builder::new().name("signals".to_owned()).spawn(move || {
-        if let Some(signal) = signals.forever().next() {
-            ended.store(true, Ordering::Relaxed);
-            std::thread::sleep(PATIENCE);
-            give_back();
-            // As shells tell an end by a signal.
-            std::process::exit(128 + signal);
-        }
+        let signal = loop {
+            let gone = (!io::stdin().is_terminal()).then_some(SIGHUP);
+            if let Some(signal) = signals.pending().next().or(gone) {
+                break signal;
+            }
+            std::thread::sleep(WATCH);
+        };
+        ended.store(true, Ordering::Relaxed);
+        std::thread::sleep(PATIENCE);
+        give_back();
+        // As shells tell an end by a signal.
+        std::process::exit(128 + signal);
     })?;
     Ok(())
 }
+
+/// How often to look for signals and for the terminal.
+#[cfg(unix)]
+const WATCH: std::time::Duration = std::time::Duration::from_millis(100);
 
 /// How long the game may take to end after a signal.
 #[cfg(unix)]
@@ -88,7 +97,8 @@ const PATIENCE: std::time::Duration = std::time::Duration::from_secs(1);
 
 fn give_back() {
     release_mouse();
-    ratatui::restore();
+    // As below; nor is there anybody to be told.
+    let _ = ratatui::try_restore();
 }
 
 fn release_mouse() {
