@@ -1,10 +1,8 @@
 //! A search whose nodes are counted, callable natively and from a page.
 
 use pacru_engine::brain::Brain;
-use pacru_engine::search::Report;
-use pacru_engine::think::{Host, Limits};
+use pacru_engine::think::{Limits, Undisturbed};
 use pacru_rules::{Game, Position};
-use std::time::Duration;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Mebibytes of memory for the search, the same everywhere.
@@ -35,22 +33,7 @@ impl Searcher {
     pub fn search(&mut self, position: &str, nodes: u32) -> Result<u32, String> {
         let position: Position = position.parse().map_err(|error| format!("{error}"))?;
         let limits = Limits { nodes: Some(nodes.into()), ..Limits::default() };
-        let report = self.0.think(&Game::new(position), limits, &mut Quiet);
+        let report = self.0.think(&Game::new(position), limits, &mut Undisturbed);
         Ok(report.nodes as u32)
     }
-}
-
-/// A host without clock and interruptions: the caller holds the watch.
-struct Quiet;
-
-impl Host for Quiet {
-    fn elapsed(&self) -> Duration {
-        Duration::ZERO
-    }
-
-    fn stops(&mut self) -> bool {
-        false
-    }
-
-    fn hears(&mut self, _: &Report) {}
 }

@@ -1,14 +1,11 @@
 //! Nodes per second of the computer player on one thread: `cargo bench -p pacru-engine --bench nodes`.
 
-#[path = "../tests/support/quiet.rs"]
-mod quiet;
 #[path = "support/recorded.rs"]
 mod recorded;
 
 use pacru_engine::brain::Brain;
-use pacru_engine::think::Limits;
+use pacru_engine::think::{Limits, Undisturbed};
 use pacru_rules::{Game, GameKind, Position};
-use quiet::Quiet;
 use std::time::{Duration, Instant};
 
 /// Nodes for each position.
@@ -37,7 +34,7 @@ fn rate(positions: &[Position]) -> f64 {
     for &position in positions {
         brain.forget();
         let begin = Instant::now();
-        nodes += brain.think(&Game::new(position), limits, &mut Quiet).nodes;
+        nodes += brain.think(&Game::new(position), limits, &mut Undisturbed).nodes;
         taken += begin.elapsed();
     }
     nodes as f64 / taken.as_secs_f64()

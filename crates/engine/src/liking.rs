@@ -1,6 +1,7 @@
 //! What catches the eye of a weak player: a few moves that look nice, by what this player happens to like.
 
 use crate::chance::Chance;
+use crate::players::lead;
 use pacru_rules::{Borderland, Chevron, Color, Move, Position};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
@@ -58,15 +59,11 @@ pub(crate) fn eye_catching(position: &Position, most: usize, seed: u64) -> Vec<M
     let me = position.to_move();
     let liking = Liking::of(me, seed);
     let mut chance = Chance::new(seed ^ position.key());
-    let lead = |position: &Position| {
-        let seats = position.order().seats().iter();
-        seats.map(|&seat| position.markers(seat).len() as i32 * if seat == me { 1 } else { -1 }).sum::<i32>()
-    };
-    let before = lead(position);
+    let before = lead(position, me);
     let mut moves: Vec<(f64, Move)> = Vec::new();
     let ControlFlow::Continue(()) = position.visit_children(|mv, after| {
         let wins = after.outcome().is_some_and(|outcome| outcome.winners.contains(me));
-        let gain = f64::from(lead(after) - before);
+        let gain = f64::from(lead(after, me) - before);
         let appeal = if wins { f64::MAX } else { gain + liking.of_move(position, mv) + WHIM * chance.unit() };
         moves.push((appeal, mv));
         ControlFlow::<Infallible>::Continue(())

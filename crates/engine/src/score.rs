@@ -15,7 +15,7 @@ const UNPROVEN: i32 = 150_000;
 /// Ends, proven or not, lie beyond this.
 const END: i32 = PROVEN - UNPROVEN;
 
-/// A lead of so many hundredths of a marker makes winning e times as likely as losing.
+/// A lead of so many points makes winning e times as likely as losing.
 pub const SHARE_SCALE: f32 = 400.0;
 
 impl Score {
@@ -26,9 +26,9 @@ impl Score {
     /// Neither better nor worse.
     pub const EVEN: Score = Score(0);
 
-    /// An estimate in hundredths of a marker.
-    pub fn estimate(hundredths: i32) -> Score {
-        Score(hundredths.clamp(1 - END, END - 1))
+    /// An estimate in points; see [`SHARE_SCALE`].
+    pub fn estimate(points: i32) -> Score {
+        Score(points.clamp(1 - END, END - 1))
     }
 
     /// The exact value of an end in so many turns, where this share of the win is the player's.
@@ -113,8 +113,8 @@ impl Score {
         Score(bits.cast_signed())
     }
 
-    /// The estimate in hundredths of a marker; proven scores are far beyond any estimate.
-    pub fn hundredths(self) -> i32 {
+    /// The estimate in points; proven scores are far beyond any estimate.
+    pub fn points(self) -> i32 {
         self.0
     }
 

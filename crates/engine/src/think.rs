@@ -38,6 +38,22 @@ pub trait Host {
     }
 }
 
+/// A host without clock and interruptions: it waits, however long thinking takes.
+#[derive(Clone, Copy, Debug)]
+pub struct Undisturbed;
+
+impl Host for Undisturbed {
+    fn elapsed(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn stops(&mut self) -> bool {
+        false
+    }
+
+    fn hears(&mut self, _: &Report) {}
+}
+
 /// A host that hears of what helpers do, and of whether one of them has settled the question.
 struct Leader<'h> {
     host: &'h mut dyn Host,

@@ -4,14 +4,11 @@
 
 #[path = "support/enumeration.rs"]
 mod enumeration;
-#[path = "support/quiet.rs"]
-mod quiet;
 
 use enumeration::{Enumeration, Turns};
 use pacru_engine::brain::Brain;
-use pacru_engine::think::Limits;
+use pacru_engine::think::{Limits, Undisturbed};
 use pacru_rules::{EndReason, Event, Game, GameKind, Move, OutReason, Outcome, Position, Ruleset};
-use quiet::Quiet;
 
 /// What the computer player may look at to find a win.
 const NODES: u64 = 200_000;
@@ -87,7 +84,7 @@ fn solve(kind: GameKind) {
     for question in suite(kind) {
         let Question { turns, position, answers } = &question;
         let limits = Limits { nodes: Some(NODES), ..Limits::default() };
-        let report = Brain::default().think(&Game::new(*position), limits, &mut Quiet);
+        let report = Brain::default().think(&Game::new(*position), limits, &mut Undisturbed);
         let chosen = report.best_move().expect("a move");
         if !answers.contains(&chosen) {
             failures.push(format!("in {turns}: {chosen} in {position}"));

@@ -5,16 +5,13 @@ mod boards;
 #[path = "support/enumeration.rs"]
 #[allow(dead_code, reason = "the finders use the rest")]
 mod enumeration;
-#[path = "support/quiet.rs"]
-mod quiet;
 
 use boards::filled_board;
 use enumeration::{Enumeration, Turns};
 use pacru_engine::brain::Brain;
 use pacru_engine::chance::Chance;
-use pacru_engine::think::Limits;
+use pacru_engine::think::{Limits, Undisturbed};
 use pacru_rules::{Color, Game, Order, Position};
-use quiet::Quiet;
 
 /// Longer proofs than this take too long to enumerate.
 const LONGEST: u32 = 4;
@@ -27,7 +24,7 @@ fn claim(position: &Position, nodes: u64) -> Option<(Color, u32)> {
     let mut brain = Brain::default();
     brain.set_hash(1);
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    let turns = brain.think(&Game::new(*position), limits, &mut Quiet).score().proven_turns()?;
+    let turns = brain.think(&Game::new(*position), limits, &mut Undisturbed).score().proven_turns()?;
     let me = position.to_move();
     if turns > 0 {
         return Some((me, turns.unsigned_abs()));

@@ -2,25 +2,8 @@
 
 use pacru_engine::brain::Brain;
 use pacru_engine::level::Level;
-use pacru_engine::search::Report;
-use pacru_engine::think::{Host, Limits};
+use pacru_engine::think::{Limits, Undisturbed};
 use pacru_rules::{Game, GameKind, Order, Position, Ruleset};
-use std::time::Duration;
-
-/// A host without clock and interruptions.
-struct Quiet;
-
-impl Host for Quiet {
-    fn elapsed(&self) -> Duration {
-        Duration::ZERO
-    }
-
-    fn stops(&mut self) -> bool {
-        false
-    }
-
-    fn hears(&mut self, _: &Report) {}
-}
 
 fn nodes(nodes: u64) -> Limits {
     Limits { nodes: Some(nodes), ..Limits::default() }
@@ -33,7 +16,7 @@ fn play_out(ruleset: Ruleset, order: Order, level: Level, seed: u64) -> Game {
     brain.set_seed(seed);
     let mut game = Game::new(Position::start(ruleset, order));
     while game.outcome().is_none() {
-        let report = brain.think_at(&game, level, &mut Quiet);
+        let report = brain.think_at(&game, level, &mut Undisturbed);
         let mv = report.best_move().unwrap_or_else(|| panic!("no move in {}", game.position()));
         game.play(mv).unwrap_or_else(|refusal| panic!("{mv} in {}: {refusal}", game.position()));
     }
@@ -59,7 +42,7 @@ fn a_number_of_nodes_gives_the_same_answer_every_time() {
             let mut brain = Brain::default();
             let mut ask = || {
                 brain.forget();
-                brain.think(&game, nodes(3000), &mut Quiet)
+                brain.think(&game, nodes(3000), &mut Undisturbed)
             };
             let first = ask();
             assert_eq!(first.lines, ask().lines, "{kind} {players}");
@@ -96,7 +79,7 @@ fn a_win_in_one_turn_is_taken() {
     let mut tried = 0;
     for kind in GameKind::ALL {
         for position in winnable(kind) {
-            let report = Brain::default().think(&Game::new(position), nodes(5000), &mut Quiet);
+            let report = Brain::default().think(&Game::new(position), nodes(5000), &mut Undisturbed);
             assert!(
                 wins(&position, report.best_move().expect("a move")),
                 "{} in {position}",
@@ -112,7 +95,7 @@ fn a_win_in_one_turn_is_taken() {
 #[test]
 fn a_game_that_is_over_has_no_move() {
     let over: Position = "shacru gY g 9/9/9/9/4G0+4/9/9/9/8y - 0 30".parse().expect("a position");
-    assert!(Brain::default().think(&Game::new(over), nodes(100), &mut Quiet).lines.is_empty());
+    assert!(Brain::default().think(&Game::new(over), nodes(100), &mut Undisturbed).lines.is_empty());
 }
 
 #[test]

@@ -4,14 +4,11 @@
 
 #[path = "support/enumeration.rs"]
 mod enumeration;
-#[path = "support/quiet.rs"]
-mod quiet;
 
 use enumeration::{Enumeration, Turns};
 use pacru_engine::brain::Brain;
-use pacru_engine::think::Limits;
+use pacru_engine::think::{Limits, Undisturbed};
 use pacru_rules::{Game, Move, Position};
-use quiet::Quiet;
 
 /// What the computer player may look at.
 const NODES: u64 = 100_000;
@@ -88,7 +85,7 @@ fn the_computer_player_finds_a_turn_that_has_it() {
     let mut failures = Vec::new();
     for question in suite() {
         let limits = Limits { nodes: Some(NODES), ..Limits::default() };
-        let report = Brain::default().think(&Game::new(question.position), limits, &mut Quiet);
+        let report = Brain::default().think(&Game::new(question.position), limits, &mut Undisturbed);
         let chosen = report.best_move().expect("a move");
         // The enumeration shows once more that there is such a turn: the one chosen.
         if !question.is_achieved_by(chosen) {

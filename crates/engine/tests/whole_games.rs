@@ -1,15 +1,11 @@
 //! The computer player never plays an illegal move: thousands of fast games of every kind, played to their end.
 
-#[path = "support/quiet.rs"]
-mod quiet;
-
 use pacru_engine::brain::Brain;
 use pacru_engine::chance::Chance;
 use pacru_engine::level::Level;
 use pacru_engine::players::{Uct, greedy_move, random_move};
-use pacru_engine::think::{Limits, think};
+use pacru_engine::think::{Limits, Undisturbed, think};
 use pacru_rules::{Departure, Game, Move, Order, Position, Ruleset};
-use quiet::Quiet;
 
 const SHACRU: [&str; 2] = ["shacru", "shacru:notwist"];
 const AZACRU: [&str; 2] = ["azacru", "azacru:notwist"];
@@ -44,12 +40,12 @@ impl Player {
         let position = game.position();
         let limits = |nodes| Limits { nodes: Some(nodes), ..Limits::default() };
         match self {
-            Player::Level(level) => brain.think_at(game, level, &mut Quiet).best_move(),
-            Player::Nodes(nodes) => brain.think(game, limits(nodes), &mut Quiet).best_move(),
+            Player::Level(level) => brain.think_at(game, level, &mut Undisturbed).best_move(),
+            Player::Nodes(nodes) => brain.think(game, limits(nodes), &mut Undisturbed).best_move(),
             Player::Chance => random_move(position, chance),
             Player::Greedy => greedy_move(position, chance),
             Player::Uct(playouts) => {
-                think(&mut Uct::new(game, chance.below(1 << 20) as u64), limits(playouts), &mut Quiet).best_move()
+                think(&mut Uct::new(game, chance.below(1 << 20) as u64), limits(playouts), &mut Undisturbed).best_move()
             }
         }
     }
@@ -93,7 +89,7 @@ impl Table {
             game.play(mv).unwrap_or_else(|refusal| panic!("{player:?} plays {mv} in {position}: {refusal}"));
             self.moves += 1;
         }
-        assert!(self.brain.think(&game, Limits::default(), &mut Quiet).lines.is_empty(), "a move after the end");
+        assert!(self.brain.think(&game, Limits::default(), &mut Undisturbed).lines.is_empty(), "a move after the end");
         self.games += 1;
     }
 

@@ -7,13 +7,11 @@ use crate::failure::Failure;
 use pacru_engine::brain::Brain;
 use pacru_engine::level::Level;
 use pacru_engine::protocol::{Line, LineReader};
-use pacru_engine::search::Report;
-use pacru_engine::think::Host;
+use pacru_engine::think::Undisturbed;
 use pacru_render::{Scene, TextStyle, View};
 use pacru_rules::{Event, Field, Game, Move, Position};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
-use std::time::Duration;
 
 const HELP: &str = "  e1-e2          moves the chevron on e1 to e2
   e3-e4<         … and twists it left ('>' right) after crossing a border (Shacru, Azacru)
@@ -38,21 +36,6 @@ pub(crate) fn run(table: Table, style: TextStyle, seed: u64) -> Result<(), Failu
     brain.set_seed(seed);
     let mut lines = Lines { table, brain, echo: !io::stdin().is_terminal(), style };
     lines.play(&mut LineReader::new(io::stdin().lock()), &mut io::stdout().lock()).map_err(Failure::Output)
-}
-
-/// Waits for the computer's move, however long it takes.
-struct Patient;
-
-impl Host for Patient {
-    fn elapsed(&self) -> Duration {
-        Duration::ZERO
-    }
-
-    fn stops(&mut self) -> bool {
-        false
-    }
-
-    fn hears(&mut self, _: &Report) {}
 }
 
 /// The game and how it is shown.
@@ -120,7 +103,7 @@ impl Lines {
         if self.game().outcome().is_some() {
             return None;
         }
-        self.brain.think_at(self.table.game(), level, &mut Patient).best_move()
+        self.brain.think_at(self.table.game(), level, &mut Undisturbed).best_move()
     }
 
     fn prompt(&self, out: &mut impl Write) -> io::Result<()> {

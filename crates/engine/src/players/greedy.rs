@@ -1,7 +1,7 @@
 //! The greedy player: the most markers after this turn.
 
 use crate::chance::Chance;
-use pacru_rules::{Move, Position};
+use pacru_rules::{Color, Move, Position};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
@@ -23,7 +23,8 @@ pub fn greedy_move(position: &Position, chance: &mut Chance) -> Option<Move> {
     moves.get(chance.below(moves.len())).copied()
 }
 
-fn lead(position: &Position, me: pacru_rules::Color) -> i32 {
+/// How many markers the player has more than all others together.
+pub(crate) fn lead(position: &Position, me: Color) -> i32 {
     let seats = position.order().seats().iter();
     seats.map(|&seat| position.markers(seat).len() as i32 * if seat == me { 1 } else { -1 }).sum()
 }

@@ -4,6 +4,7 @@ mod greedy;
 mod uct;
 
 pub use greedy::greedy_move;
+pub(crate) use greedy::lead;
 pub use uct::Uct;
 
 use crate::chance::Chance;

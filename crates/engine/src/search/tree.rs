@@ -333,7 +333,7 @@ fn end_shares(winners: ColorSet) -> ByColor<f32> {
 
 /// How likely each of these moves is to be chosen: the larger its share, the more.
 fn set_priors(children: &mut [Node]) {
-    let appeal = |child: &Node| Score::of_share(child.guess).hundredths() as f32 / (SHARE_SCALE * DOUBT);
+    let appeal = |child: &Node| Score::of_share(child.guess).points() as f32 / (SHARE_SCALE * DOUBT);
     let most = children.iter().map(appeal).fold(f32::MIN, f32::max);
     let mut sum = 0.0;
     for child in children.iter_mut() {

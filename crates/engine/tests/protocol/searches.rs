@@ -1,0 +1,212 @@
+//! Searches: their best moves, lines and threads.
+
+use crate::talk::Talk;
+
+/// The last line of a search, and its `info` lines.
+fn searched(talk: &mut Talk, line: &str) -> (String, Vec<String>) {
+    let answer = talk.say(line);
+    let mut lines: Vec<String> = answer.lines().map(str::to_owned).collect();
+    let best = lines.pop().unwrap_or_default();
+    assert!(lines.iter().all(|line| line.starts_with("info depth ")), "{answer}");
+    (best, lines)
+}
+
+#[test]
+fn a_search_ends_with_a_legal_move_and_says_how_the_game_stands() {
+    for players in 2..=4 {
+        for game in ["shacru", "azacru:notwist", "pacru:meet9"] {
+            let mut talk = Talk::new();
+            talk.tell(format!("position start {game} {players}"));
+            for go in ["go nodes 2000", "go depth 2", "go level 1", "go movetime 20"] {
+                let (best, infos) = searched(&mut talk, go);
+                let mv = best.strip_prefix("bestmove ").expect("a bestmove");
+                assert!(talk.say("moves").lines().any(|legal| legal == mv), "{best} in {game} {players}");
+                let info = infos.last().expect("an info line");
+                let (head, line) = info.split_once(" pv ").expect("a line of play");
+                assert!(line.split(' ').next() == Some(mv), "{info} but {best}");
+                let (_, score) = head.split_once(" score ").expect("a score");
+                let shares: Vec<u32> = score.split(' ').filter_map(|word| word.parse().ok()).collect();
+                assert_eq!((shares.len(), shares.iter().sum()), (players, 1000), "{info}");
+            }
+        }
+    }
+}
+
+#[test]
+fn nodes_and_levels_give_the_same_answer_again_and_seeds_change_the_lower_levels() {
+    let mut talk = Talk::new();
+    talk.tell("position start pacru 2");
+    for go in ["go nodes 3000", "go level 1", "go level 3"] {
+        let first = searched(&mut talk, go).0;
+        searched(&mut talk, "go movetime 10");
+        assert_eq!(searched(&mut talk, go).0, first, "{go}");
+    }
+    let answers: std::collections::HashSet<String> = (0..20)
+        .map(|seed| {
+            talk.tell(format!("setoption seed {seed}"));
+            searched(&mut talk, "go level 1").0
+        })
+        .collect();
+    assert!(answers.len() > 1, "{answers:?}");
+}
+
+#[test]
+fn a_game_that_is_over_has_no_best_move() {
+    let mut talk = Talk::new();
+    talk.tell("position shacru gY g 9/9/9/9/4G0+4/9/9/9/8y - 0 30");
+    for go in ["go nodes 100", "go movetime 10", "go level 8", "go infinite"] {
+        assert_eq!(talk.say(go), "bestmove none\n");
+    }
+}
+
+#[test]
+fn a_clock_is_needed_for_the_player_to_move() {
+    let mut talk = Talk::new();
+    talk.tell("position start shacru 2");
+    talk.refused("go clock y 1000 0");
+    assert!(searched(&mut talk, "go clock g 1000 0 y 1000 0").0.starts_with("bestmove "));
+}
+
+/// The last `info` line of each number, in order: its shares in order of play, and its first move.
+fn last_lines(infos: &[String], players: usize) -> Vec<(Vec<u32>, String)> {
+    let mut last: Vec<(Vec<u32>, String)> = Vec::new();
+    for info in infos {
+        let (head, moves) = info.split_once(" pv ").unwrap_or_else(|| panic!("no line of play: {info}"));
+        let (head, score) = head.split_once(" score ").unwrap_or_else(|| panic!("no score: {info}"));
+        let (_, number) = head.split_once(" line ").unwrap_or_else(|| panic!("no number: {info}"));
+        let shares: Vec<u32> = score.split(' ').filter_map(|word| word.parse().ok()).collect();
+        assert_eq!((shares.len(), shares.iter().sum()), (players, 1000), "{info}");
+        let number: usize = number.parse().unwrap_or_else(|_| panic!("no number: {info}"));
+        if number == 1 {
+            last.clear();
+        }
+        assert_eq!(number, last.len() + 1, "{info}");
+        last.push((shares, moves.split(' ').next().unwrap_or_default().to_owned()));
+    }
+    last
+}
+
+/// Checks what was found: so many lines with different legal moves, the best move's first.
+fn assert_lines(talk: &mut Talk, go: &str, players: usize, expected: usize) -> Vec<(Vec<u32>, String)> {
+    let (best, infos) = searched(talk, go);
+    let lines = last_lines(&infos, players);
+    assert_eq!(lines.len(), expected, "{go}: {infos:?}");
+    assert_eq!(best.strip_prefix("bestmove "), Some(lines[0].1.as_str()), "{go}: {infos:?}");
+    let legal = talk.moves("moves");
+    let different: std::collections::HashSet<&String> = lines.iter().map(|(_, mv)| mv).collect();
+    assert_eq!(different.len(), expected, "{go}: {infos:?}");
+    assert!(lines.iter().all(|(_, mv)| legal.contains(mv)), "{go}: {infos:?}");
+    lines
+}
+
+#[test]
+fn lines_tell_the_best_moves_with_what_each_is_worth() {
+    for players in 2..=4 {
+        for game in ["shacru", "azacru", "pacru"] {
+            let mut talk = Talk::new();
+            talk.tell(format!("position start {game} {players}"));
+            talk.tell("setoption lines 3");
+            for go in ["go nodes 3000", "go level 2", "go movetime 30"] {
+                assert_lines(&mut talk, go, players, 3);
+            }
+            let lines = assert_lines(&mut talk, "go depth 2", players, 3);
+            if players == 2 {
+                // The mover comes first here.
+                let mine: Vec<u32> = lines.iter().map(|(shares, _)| shares[0]).collect();
+                assert!(mine.windows(2).all(|pair| pair[1] <= pair[0]), "{game}: {lines:?}");
+            }
+            talk.tell("setoption lines 1");
+            assert_lines(&mut talk, "go nodes 500", players, 1);
+        }
+    }
+}
+
+#[test]
+fn there_are_no_more_lines_than_moves() {
+    let mut talk = Talk::new();
+    talk.tell("setoption lines 256");
+    for (players, game) in [(2, "shacru"), (3, "azacru"), (4, "shacru"), (2, "pacru")] {
+        talk.tell(format!("position start {game} {players}"));
+        let moves = talk.moves("moves").len();
+        for go in ["go nodes 5000", "go depth 2"] {
+            assert_lines(&mut talk, go, players, moves);
+        }
+    }
+}
+
+/// Two positions with one move only, for two and for three players.
+const ONLY_MOVES: [(usize, &str); 2] =
+    [(2, "shacru gy g 9/9/9/9/4Y44/9/9/yy7/G0y7 - 0 30"), (3, "shacru gyr g 9/9/9/9/4Y41R62/9/9/yy7/G0y7 - 0 30")];
+
+#[test]
+fn an_only_move_is_the_only_line() {
+    for (players, text) in ONLY_MOVES {
+        for threads in [1, 2] {
+            let mut talk = Talk::new();
+            talk.tell(format!("setoption threads {threads}"));
+            talk.tell("setoption lines 5");
+            talk.tell(format!("position {text}"));
+            assert_eq!(talk.moves("moves").len(), 1, "{text}");
+            // Nothing is left to find out, so even a search without end comes to one.
+            for go in ["go nodes 1", "go nodes 2000", "go depth 4", "go level 8", "go movetime 20"] {
+                assert_lines(&mut talk, go, players, 1);
+            }
+        }
+    }
+}
+
+#[test]
+fn several_threads_answer_with_legal_moves() {
+    for players in 2..=4 {
+        for game in ["shacru", "azacru:notwist", "pacru:meet9"] {
+            for (threads, lines) in [(2, 1), (2, 3), (7, 1)] {
+                let mut talk = Talk::new();
+                talk.tell(format!("setoption threads {threads}"));
+                talk.tell(format!("setoption lines {lines}"));
+                talk.tell(format!("position start {game} {players}"));
+                for go in ["go nodes 1", "go nodes 4000", "go depth 2", "go level 1", "go movetime 20"] {
+                    let (best, infos) = searched(&mut talk, go);
+                    let found = last_lines(&infos, players);
+                    assert_eq!(best, format!("bestmove {}", found[0].1), "{go}, {game} {players}");
+                    assert!(talk.moves("moves").contains(&found[0].1), "{go}, {game} {players}: {best}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn several_threads_visit_about_as_many_nodes_as_asked_for() {
+    for players in [2, 4] {
+        let mut talk = Talk::new();
+        talk.tell("setoption threads 4");
+        talk.tell(format!("position start shacru {players}"));
+        let (_, infos) = searched(&mut talk, "go nodes 50000");
+        let words: Vec<&str> = infos.last().expect("an info line").split(' ').collect();
+        let at = words.iter().position(|&word| word == "nodes").expect("a number of nodes");
+        let nodes: u64 = words[at + 1].parse().expect("a number");
+        assert!(nodes >= 50_000, "{infos:?}");
+    }
+}
+
+#[test]
+fn one_thread_gives_the_same_answer_to_the_same_number_of_nodes() {
+    for players in 2..=4 {
+        for game in ["shacru", "azacru", "pacru"] {
+            let answer = |before: &[&str]| {
+                let mut talk = Talk::new();
+                talk.tell(format!("position start {game} {players}"));
+                for line in before {
+                    talk.say(line);
+                }
+                talk.tell("setoption threads 1");
+                talk.tell("setoption lines 2");
+                let (best, infos) = searched(&mut talk, "go nodes 6000");
+                (best, last_lines(&infos, players))
+            };
+            // Whatever several threads found before is forgotten.
+            let after_others = answer(&["setoption threads 3", "go movetime 20", "go nodes 2000"]);
+            assert_eq!(answer(&[]), after_others, "{game} {players}");
+        }
+    }
+}
