@@ -1,5 +1,10 @@
 //! `cargo xtask play` and `cargo xtask test`: everything that people and CI do with this repository.
 
+mod bindgen;
+mod load_time;
+mod page;
+mod screenshots;
+mod served;
 mod step;
 mod test;
 mod tools;
@@ -8,9 +13,13 @@ mod wasm_speed;
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-cargo xtask play [OPTIONS]   build the program and play a game in this terminal (OPTIONS as of 'pacru play')
+cargo xtask play [OPTIONS]   build everything, serve the page and open it (OPTIONS as of 'pacru serve'); a game in the
+                             terminal is 'pacru play' (cargo run --release -p pacru -- play)
+cargo xtask page             build the page only, and tell its sizes
 cargo xtask test             run everything that CI runs
 cargo xtask pictures         draw the pictures of the README anew
+cargo xtask screenshots      take pictures of the page's main views in light, dark and phone size
+cargo xtask load-time        measure how soon the page can be used, and whether it ever stands still
 cargo xtask wasm-speed       compare the computer player's speed in a browser with the native one";
 
 fn main() -> ExitCode {
@@ -23,8 +32,11 @@ fn main() -> ExitCode {
             Ok(code) => return code,
             Err(message) => Err(message),
         },
+        Some("page") if rest.is_empty() => page::run(),
         Some("test") if rest.is_empty() => test::run(),
         Some("pictures") if rest.is_empty() => pictures(),
+        Some("screenshots") if rest.is_empty() => screenshots::run(),
+        Some("load-time") if rest.is_empty() => load_time::run(),
         Some("wasm-speed") if rest.is_empty() => wasm_speed::run(),
         _ => {
             eprintln!("{USAGE}");
@@ -40,8 +52,10 @@ fn main() -> ExitCode {
     }
 }
 
+/// Serves the page; arguments are passed on.
 fn play(options: &[String]) -> Result<ExitCode, String> {
-    let mut args = vec!["run", "--quiet", "--release", "--package", "pacru", "--", "play"];
+    page::run()?;
+    let mut args = vec!["run", "--quiet", "--release", "--package", "pacru", "--", "serve", "--open"];
     args.extend(options.iter().map(String::as_str));
     let status = step::cargo_command().args(&args).status();
     let status = status.map_err(|error| format!("cannot start cargo: {error}"))?;

@@ -1,5 +1,6 @@
 //! Running one command after the other, each announced.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
@@ -8,6 +9,28 @@ use std::time::Instant;
 pub(crate) fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.parent().unwrap_or(here).to_owned()
+}
+
+/// Where cargo builds: two folders above this program.
+pub(crate) fn target_folder() -> Result<PathBuf, String> {
+    let program = std::env::current_exe().map_err(|error| format!("where am I? {error}"))?;
+    program.ancestors().nth(2).map(Path::to_owned).ok_or_else(|| "cargo's target folder is missing".into())
+}
+
+/// The content of a file.
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>, String> {
+    fs::read(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// The content of a file that holds text.
+pub(crate) fn read_text(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Writes a file, and makes its folder if need be.
+pub(crate) fn write(path: &Path, content: &[u8]) -> Result<(), String> {
+    let folder = path.parent().map_or(Ok(()), fs::create_dir_all);
+    folder.and_then(|()| fs::write(path, content)).map_err(|error| format!("{}: {error}", path.display()))
 }
 
 /// The cargo that started us, run in the workspace.

@@ -1,25 +1,31 @@
 //! Everything that CI runs.
 
 use crate::step::{announced, cargo, cargo_command, cargo_with};
-use crate::tools;
+use crate::{page, tools};
 use std::io::{BufRead, BufReader};
 use std::process::Stdio;
 
 /// The crates that run in the page, too.
-const IN_THE_PAGE: [&str; 3] = ["pacru-rules", "pacru-render", "pacru-engine"];
+const IN_THE_PAGE: [&str; 4] = ["pacru-rules", "pacru-render", "pacru-engine", page::PACKAGE];
 
 pub(crate) fn run() -> Result<(), String> {
     announced("tools", || {
         tools::ensure_rust_parts()?;
-        tools::ensure_cpp_compiler()
+        tools::ensure_cpp_compiler()?;
+        tools::ensure_fonts();
+        tools::ensure_browser().map(drop)
     })?;
     announced("formatting", || cargo(&["fmt", "--all", "--", "--check"]))?;
     // The fuzz targets and benchmarks are compiled here, too.
     announced("clippy", || cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"]))?;
     announced("wasm", || {
-        let mut args = vec!["check", "--target", tools::WASM];
+        let mut args = vec!["clippy", "--target", tools::WASM];
         args.extend(IN_THE_PAGE.iter().flat_map(|package| ["--package", package]));
-        cargo(&args)
+        args.extend(["--", "--deny", "warnings"]);
+        cargo(&args)?;
+        // The worker is built without the page around it.
+        let worker = ["--package", page::PACKAGE, "--no-default-features", "--", "--deny", "warnings"];
+        cargo(&[&["clippy", "--target", tools::WASM][..], &worker].concat())
     })?;
     announced("documentation", || {
         cargo_with(
@@ -27,6 +33,8 @@ pub(crate) fn run() -> Result<(), String> {
             &[("RUSTDOCFLAGS", "--deny warnings")],
         )
     })?;
+    // The tests open it in a browser.
+    announced("page", page::run)?;
     let totals = tests()?;
     // The last line: what all test binaries counted together.
     println!("{} passed, {} failed, {} skipped", totals.passed, totals.failed, totals.ignored);

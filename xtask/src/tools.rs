@@ -6,6 +6,9 @@ use std::process::{Command, Stdio};
 /// The target of the page.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
+/// Chromium goes by many names; the variable `BROWSER_PROGRAM` names another.
+const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+
 /// Makes sure that rustfmt, clippy and the wasm target are there.
 pub(crate) fn ensure_rust_parts() -> Result<(), String> {
     for (command, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
@@ -25,13 +28,48 @@ pub(crate) fn ensure_cpp_compiler() -> Result<(), String> {
     if found() || std::env::var_os("CXX").is_some() {
         return Ok(());
     }
-    println!("   apt-get install g++");
-    let _ = quietly(Command::new("apt-get").args(["install", "--yes", "g++"]));
+    apt_get("g++");
     if found() {
         Ok(())
     } else {
         Err("missing: a C++ compiler for the fuzz targets (on Debian: apt-get install g++)".into())
     }
+}
+
+/// Makes sure that there is a browser, and says how it is called; on Debian root installs it.
+pub(crate) fn ensure_browser() -> Result<String, String> {
+    let find = || {
+        let own = std::env::var("BROWSER_PROGRAM").into_iter();
+        own.chain(BROWSERS.map(str::to_owned)).find(|name| quietly(Command::new(name).arg("--version")))
+    };
+    find()
+        .or_else(|| {
+            apt_get("chromium");
+            find()
+        })
+        .ok_or_else(|| "missing: Chromium (on Debian: apt-get install chromium)".into())
+}
+
+/// Makes sure that Korean and Japanese can be shown; on Debian root installs the letters. Pages work without them, only their
+/// pictures show boxes.
+pub(crate) fn ensure_fonts() {
+    let missing = |language: &str| {
+        let found = Command::new("fc-list").args([&format!(":lang={language}"), "family"]).output();
+        found.is_ok_and(|found| found.stdout.is_empty())
+    };
+    let any_missing = || missing("ko") || missing("ja");
+    if any_missing() {
+        apt_get("fonts-noto-cjk");
+    }
+    if any_missing() {
+        println!("   no font for Korean and Japanese (on Debian: apt-get install fonts-noto-cjk)");
+    }
+}
+
+fn apt_get(package: &str) {
+    println!("   apt-get install {package}");
+    // Whether it worked is seen by what is there afterwards.
+    let _ = quietly(Command::new("apt-get").args(["install", "--yes", package]));
 }
 
 /// The standard library of the target lies beside that of this machine.

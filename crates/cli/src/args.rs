@@ -2,6 +2,8 @@
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use pacru_rules::{Color, Order, Ruleset, plain_number};
+use pacru_server::Settings;
+use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
 /// Shacru, Azacru and Pacru: three board games on one board, 2 to 4 players.
@@ -25,6 +27,8 @@ Exit codes: 0 done, 1 the input was refused, 2 wrong usage.";
 pub(crate) enum Command {
     /// Play a game at one terminal
     Play(PlayArgs),
+    /// Serve the page: play, learn and analyse in a browser
+    Serve(ServeArgs),
     /// Draw a board in the terminal, or to an SVG or PNG file
     Show(ShowArgs),
     /// Replay game records and compare their results
@@ -121,6 +125,38 @@ fn read_computers(text: &str) -> Result<Computers, String> {
         }
     }
     Ok(Computers(computers))
+}
+
+/// Serves the page, which is part of this program, until Ctrl-C. Everything on it runs in the browser.
+#[derive(Debug, Args)]
+#[command(after_help = SERVE_HELP)]
+pub(crate) struct ServeArgs {
+    /// The address to listen on: 127.0.0.1 for this computer only, 0.0.0.0 for everybody in its networks
+    #[arg(long, value_name = "ADDRESS", default_value_t = Settings::HOST, value_parser = read_host)]
+    pub(crate) host: IpAddr,
+    /// The port to listen on; 0 takes any free one
+    #[arg(long, value_name = "PORT", default_value_t = Settings::PORT)]
+    pub(crate) port: u16,
+    /// Take any free port if that one is busy
+    #[arg(long)]
+    pub(crate) any_port: bool,
+    /// Open the page in the browser
+    #[arg(long)]
+    pub(crate) open: bool,
+}
+
+const SERVE_HELP: &str = "\
+The first line of output is the address: Pacru is at http://127.0.0.1:8302/
+
+Examples:
+  pacru serve --open
+  pacru serve --host 0.0.0.0 --port 8080";
+
+fn read_host(text: &str) -> Result<IpAddr, String> {
+    match text {
+        "localhost" => Ok(Ipv4Addr::LOCALHOST.into()),
+        _ => text.parse().map_err(|_| "use an address such as 127.0.0.1, 0.0.0.0 or ::".to_owned()),
+    }
 }
 
 /// Draws the position, or the last position of a record, with coordinates.

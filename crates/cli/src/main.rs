@@ -6,6 +6,7 @@ mod failure;
 mod matches;
 mod perft;
 mod play;
+mod serve;
 mod show;
 mod terminal;
 
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<(), Failure> {
     match command {
         Command::Play(args) => play::run(&args),
+        Command::Serve(args) => serve::run(&args),
         Command::Show(args) => show::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Perft(args) => perft::run(&args),

@@ -92,10 +92,22 @@ impl Brain {
     }
 
     fn think_among(&mut self, game: &Game, only: Option<Vec<Move>>, limits: Limits, host: &mut dyn Host) -> Report {
+        think_together(self.searches(game, only), limits, host)
+    }
+
+    /// A search on one thread, for a host that does the slicing itself, such as a browser's worker. With a level it looks as
+    /// far, and at what, that level does; forget first to get the level's own answer.
+    pub fn search<'b>(&'b self, game: &'b Game, level: Option<Level>) -> Box<dyn Search + Send + 'b> {
+        let only = level.and_then(|level| level.considered(game.position(), self.seed));
+        self.searches(game, only).swap_remove(0)
+    }
+
+    /// One search for each thread.
+    fn searches<'b>(&'b self, game: &'b Game, only: Option<Vec<Move>>) -> Vec<Box<dyn Search + Send + 'b>> {
         let task = Task { game, only, lines: self.lines };
         // More threads than processors find nothing more, and keep the one that hears a stop from hearing it.
         let threads = self.threads.min(std::thread::available_parallelism().map_or(1, usize::from));
-        let searches: Vec<Box<dyn Search + Send + '_>> = match self.method.unwrap_or(Method::best_for(game)) {
+        match self.method.unwrap_or(Method::best_for(game)) {
             Method::AlphaBeta => (0..threads)
                 .map(|number| Box::new(AlphaBeta::new(task.clone(), &self.table, number)) as Box<dyn Search + Send>)
                 .collect(),
@@ -108,7 +120,6 @@ impl Brain {
                 let first = Box::new(Paired::new(tree, prover)) as Box<dyn Search + Send>;
                 std::iter::once(first).chain(helpers).collect()
             }
-        };
-        think_together(searches, limits, host)
+        }
     }
 }

@@ -20,6 +20,7 @@
 //!
 //! Nothing here knows what is legal, and nothing does I/O: what to light up comes in as data.
 
+mod draft;
 mod draw;
 mod geometry;
 mod glyphs;

@@ -69,7 +69,8 @@
 //! | geometry | [`Field`], [`FieldSet`], [`Borderland`], [`Facing`], [`Turn`] |
 //! | who plays what | [`Color`], [`ColorSet`], [`ByColor`], [`Order`], [`Ruleset`], [`GameKind`] |
 //! | positions | [`Position`], [`Setup`], [`Chevron`] |
-//! | moves | [`Move`], [`Travel`], [`Reorientation`], [`Route`], [`Options`], [`Choice`] |
+//! | moves | [`Move`], [`Travel`], [`Reorientation`], [`Route`], [`Options`], [`Choice`], [`Lots`] |
+//! | a move in the making | [`Draft`], [`DraftStep`], [`WhyNot`] |
 //! | what happens | [`Event`], [`Outcome`] |
 //! | what is refused | [`Refusal`], [`Reason`], [`Tag`], [`PositionError`], [`RecordError`] |
 //! | games | [`Game`], [`Action`], [`Record`], [`Series`] |
@@ -78,6 +79,8 @@ mod chevron;
 mod children;
 mod color;
 mod dead;
+mod draft;
+mod draw;
 mod enumerate;
 mod event;
 mod facing;
@@ -109,6 +112,8 @@ mod vectors;
 
 pub use chevron::Chevron;
 pub use color::{ByColor, Color, ColorSet};
+pub use draft::{Draft, DraftStep, TWISTS, WhyNot, facing_after};
+pub use draw::Lots;
 pub use event::{Cause, Departure, Event, OutReason};
 pub use facing::{Facing, Turn};
 pub use field::{Borderland, Field, ParseFieldError};

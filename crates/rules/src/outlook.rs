@@ -1,5 +1,6 @@
 //! What a chevron sees from where it stands, whoever's turn it is: for estimating positions.
 
+use crate::tables::{STANCE, WITHIN};
 use crate::{Chevron, Color, FieldSet, Position};
 
 /// One chevron's view.
@@ -32,6 +33,16 @@ impl Position {
             let reach = self.reach(&sight, chevron);
             Outlook { chevron, line: reach.line, jumps: reach.jumps, nearest: reach.nearest }
         })
+    }
+
+    /// The fields on which the views of a colour's chevrons depend: as long as these, its markers and its chevrons stay
+    /// as they are, so do the views.
+    pub fn range(&self, color: Color) -> FieldSet {
+        let fans = self.board.squads[color].iter().map(|chevron| {
+            let power = self.power(color, chevron.field());
+            STANCE[chevron.code()].fan & WITHIN[chevron.field().index() as usize][power as usize]
+        });
+        fans.fold(FieldSet::EMPTY, |range, fan| range | fan)
     }
 }
 

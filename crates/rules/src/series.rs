@@ -28,6 +28,11 @@ impl Series {
         Series { markers: vec![0; players], wins: vec![0; players], games: 0 }
     }
 
+    /// A series taken up again after so many games, unless each player has not both markers and wins.
+    pub fn resumed(games: u32, markers: Vec<u32>, wins: Vec<u32>) -> Option<Series> {
+        (markers.len() == wins.len()).then_some(Series { markers, wins, games })
+    }
+
     /// Adds a finished game. `seating` names for each seat, in order of play, the player who sat there.
     pub fn add(&mut self, end: &Position, outcome: Outcome, seating: &[usize]) -> Result<(), SeatingError> {
         let mut seated = seating.to_vec();

@@ -49,6 +49,10 @@ fn outcome_text(position: &Position) -> String {
 fn assert_legal(position: &Position, vector: &Value) {
     assert_eq!(Some(position.count_moves()), vector["legal"].as_u64(), "number of moves in {position}");
     assert_eq!(travels_digest(position), text(vector, "travels"), "travels in {position}");
+    if let Some(lots) = position.lots() {
+        let drawn: Vec<Move> = (0..lots.len()).map(|number| lots.draw(number)).collect();
+        assert_eq!(drawn, position.travels(), "lots in {position}");
+    }
 }
 
 fn play(position: &Position, action: &str) -> Position {

@@ -1,12 +1,10 @@
 //! A browser without windows.
 
+use crate::tools;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
-
-/// Chromium goes by many names; the variable `BROWSER_PROGRAM` names another.
-const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 
 /// No sandbox, because containers lack what it needs and the page is ours; and nothing that works in the background.
 const FLAGS: [&str; 8] = [
@@ -29,7 +27,7 @@ pub(super) struct Browser {
 impl Browser {
     pub(super) fn open(address: &str) -> Result<Browser, String> {
         let profile = std::env::temp_dir().join(format!("pacru-browser-{}", std::process::id()));
-        let child = Command::new(program()?)
+        let child = Command::new(tools::ensure_browser()?)
             .args(FLAGS)
             .arg(format!("--user-data-dir={}", profile.display()))
             .arg(address)
@@ -54,23 +52,4 @@ impl Drop for Browser {
             thread::sleep(Duration::from_millis(100));
         }
     }
-}
-
-/// The browser of this machine; on Debian root installs it.
-fn program() -> Result<String, String> {
-    let works = |name: &str| {
-        let status = Command::new(name).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status();
-        status.is_ok_and(|status| status.success())
-    };
-    let find = || {
-        let own = std::env::var("BROWSER_PROGRAM").into_iter();
-        own.chain(NAMES.map(str::to_owned)).find(|name| works(name))
-    };
-    find()
-        .or_else(|| {
-            println!("   apt-get install chromium");
-            let install = Command::new("apt-get").args(["install", "--yes", "chromium"]).stdout(Stdio::null()).status();
-            install.ok().and_then(|_| find())
-        })
-        .ok_or_else(|| "missing: Chromium (on Debian: apt-get install chromium)".into())
 }

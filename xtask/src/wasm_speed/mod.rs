@@ -6,7 +6,7 @@
 mod browser;
 mod server;
 
-use crate::{step, tools};
+use crate::{bindgen, step, tools};
 use browser::Browser;
 use server::Server;
 use std::path::{Path, PathBuf};
@@ -55,31 +55,19 @@ pub(crate) fn run() -> Result<(), String> {
 
 fn build_native() -> Result<PathBuf, String> {
     step::cargo(&["build", "--quiet", "--profile", PROFILE, "--package", PACKAGE, "--bin", PACKAGE])?;
-    Ok(target_folder()?.join(PROFILE).join(PACKAGE).with_extension(std::env::consts::EXE_EXTENSION))
+    Ok(step::target_folder()?.join(PROFILE).join(PACKAGE).with_extension(std::env::consts::EXE_EXTENSION))
 }
 
 /// Builds the module with the page around it, and says in which folder.
 fn build_page() -> Result<PathBuf, String> {
     step::cargo(&["build", "--quiet", "--profile", PROFILE, "--package", PACKAGE, "--lib", "--target", tools::WASM])?;
-    let built = target_folder()?.join(tools::WASM).join(PROFILE);
+    let built = step::target_folder()?.join(tools::WASM).join(PROFILE);
     let folder = built.join("wasm-speed-page");
     let module = built.join(PACKAGE.replace('-', "_")).with_extension("wasm");
-    wasm_bindgen_cli_support::Bindgen::new()
-        .input_path(module)
-        .omit_default_module_path(false)
-        .typescript(false)
-        .web(true)
-        .and_then(|bindgen| bindgen.generate(&folder))
-        .map_err(|error| format!("wasm-bindgen: {error:#}"))?;
+    bindgen::generate(&module, &folder, &PACKAGE.replace('-', "_"))?;
     let page = step::root().join("benches/wasm-speed/page.html");
     std::fs::copy(&page, folder.join("index.html")).map_err(|error| format!("{}: {error}", page.display()))?;
     Ok(folder)
-}
-
-/// Where cargo builds: two folders above this program.
-fn target_folder() -> Result<PathBuf, String> {
-    let program = std::env::current_exe().map_err(|error| format!("where am I? {error}"))?;
-    program.ancestors().nth(2).map(Path::to_owned).ok_or_else(|| "cargo's target folder is missing".into())
 }
 
 fn cases() -> Result<Vec<Case>, String> {

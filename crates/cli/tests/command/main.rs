@@ -7,6 +7,7 @@ mod perft;
 mod play;
 mod pty;
 mod screen;
+mod serve;
 mod show;
 mod support;
 mod usage;

@@ -1,7 +1,7 @@
 //! What is counted about each player of a position; the weights say what it is worth.
 
 use super::race::race;
-use pacru_rules::{Borderland, ByColor, Chevron, Color, ColorSet, FieldSet, GameKind, Outlook, Position};
+use pacru_rules::{Borderland, ByColor, Chevron, Color, ColorSet, FieldSet, GameKind, Move, Outlook, Position};
 
 /// What is counted, in the order of the weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,19 +135,74 @@ const ALMOST_STUCK: i32 = 2;
 
 /// Counts for every player who is in; all zero for the others, but for their markers.
 pub fn count(position: &Position) -> ByColor<Counts> {
+    count_seen(position, |color, counts| count_outlooks(position, color, counts))
+}
+
+/// What most players' chevrons see after whatever move is made in a position: siblings differ in few fields only.
+#[derive(Clone, Copy)]
+pub(crate) struct Background {
+    /// The position if nothing were moved.
+    position: Position,
+    seen: ByColor<Option<Seen>>,
+}
+
+/// What a player's chevrons see there.
+#[derive(Clone, Copy)]
+struct Seen {
+    counts: Counts,
+    view: View,
+    /// The fields that it depends on.
+    range: FieldSet,
+}
+
+impl Background {
+    /// The background of all positions one turn later.
+    pub(crate) fn of(before: &Position) -> Background {
+        let position = before.play_unchecked(Move::Pass);
+        let waiting = |color| color != before.to_move() && position.players_in().contains(color);
+        let see = |color| {
+            let mut counts = [0; Feature::COUNT];
+            let view = count_outlooks(&position, color, &mut counts);
+            Seen { counts, view, range: position.range(color) }
+        };
+        let seen = ByColor::from_fn(|color| waiting(color).then(|| see(color)));
+        Background { position, seen }
+    }
+
+    /// What [`count`] counts, where only those are asked who might see something else.
+    pub(super) fn count(&self, position: &Position) -> ByColor<Counts> {
+        let then = &self.position;
+        let markers = Color::ALL.into_iter().map(|color| position.markers(color) ^ then.markers(color));
+        let changed = markers.fold(position.occupied() ^ then.occupied(), |changed, fields| changed | fields);
+        let same_turn = position.to_move() == then.to_move();
+        count_seen(position, |color, counts| match &self.seen[color] {
+            Some(seen)
+                if same_turn
+                    && !seen.range.meets(changed)
+                    && position.markers(color) == then.markers(color)
+                    && position.chevrons(color).eq(then.chevrons(color)) =>
+            {
+                *counts = seen.counts;
+                seen.view
+            }
+            _ => count_outlooks(position, color, counts),
+        })
+    }
+}
+
+fn count_seen(position: &Position, see: impl Fn(Color, &mut Counts) -> View) -> ByColor<Counts> {
     let kind = position.ruleset().kind();
     let players = position.players_in();
-    let mut counts = ByColor::from_fn(|color| {
-        let mut counts = [0; Feature::COUNT];
-        counts[Feature::Marker as usize] = position.markers(color).len() as i32;
-        counts
-    });
-    if race_length(kind) > 0 {
-        count_race(position, players, race_length(kind), &mut counts);
-    }
+    let mut counts = ByColor::from_fn(|_| [0; Feature::COUNT]);
     let mut views = ByColor::from_fn(|_| View::default());
     for color in players.iter() {
-        views[color] = count_outlooks(position, color, &mut counts[color]);
+        views[color] = see(color, &mut counts[color]);
+    }
+    for color in Color::ALL {
+        counts[color][Feature::Marker as usize] = position.markers(color).len() as i32;
+    }
+    if race_length(kind) > 0 {
+        count_race(position, players, race_length(kind), &mut counts);
     }
     if kind != GameKind::Shacru {
         count_risks(position, players, &views, &mut counts);
@@ -203,7 +258,7 @@ struct View {
     turns: ByColor<i32>,
 }
 
-/// Counts what the player's chevrons see.
+/// Counts what the player's chevrons see; nothing of it was counted yet.
 fn count_outlooks(position: &Position, color: Color, counts: &mut Counts) -> View {
     let kind = position.ruleset().kind();
     let own = position.markers(color);
@@ -304,5 +359,36 @@ fn count_threats(position: &Position, players: ColorSet, views: &ByColor<View>, 
         counts[color][Feature::Attacked as usize] = attacked.len() as i32;
         counts[color][Feature::PincedNow as usize] = pinced[0].len() as i32;
         counts[color][Feature::PincedLater as usize] = pinced[1].len() as i32;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::Chance;
+    use pacru_rules::Order;
+    use std::ops::ControlFlow;
+
+    #[test]
+    fn a_background_changes_no_count() {
+        let mut chance = Chance::new(5);
+        for kind in GameKind::ALL {
+            for players in 2..=4 {
+                let mut position = Position::start(kind.into(), Order::standard(players).expect("2 to 4 players"));
+                for _ in 0..120 {
+                    let background = Background::of(&position);
+                    let mut after = Vec::new();
+                    let ControlFlow::Continue(()) = position.visit_children(|_, child| {
+                        assert_eq!(background.count(child), count(child), "{child} after {position}");
+                        after.push(*child);
+                        ControlFlow::<std::convert::Infallible>::Continue(())
+                    });
+                    if after.is_empty() {
+                        break;
+                    }
+                    position = after[chance.below(after.len())];
+                }
+            }
+        }
     }
 }

@@ -6,6 +6,7 @@ mod race;
 mod tuned;
 mod weights;
 
+pub(crate) use features::Background;
 pub use features::{Counts, Feature, count};
 pub use weights::{WHOLE, Weights, phase};
 
@@ -18,7 +19,7 @@ pub fn evaluate(position: &Position, me: Color) -> Score {
     if !players.contains(me) {
         return Score::estimate(-10_000);
     }
-    let prospects = prospects(position);
+    let prospects = prospects(position, &count(position));
     let mut others = players.iter().filter(|&color| color != me);
     let others = match (others.next(), others.next()) {
         (Some(other), None) => prospects[other],
@@ -36,7 +37,16 @@ fn together(prospects: impl Iterator<Item = i32> + Clone) -> i32 {
 
 /// Each player's share of the win, estimated.
 pub fn shares(position: &Position) -> ByColor<f32> {
-    let prospects = prospects(position);
+    shares_of(position, &count(position))
+}
+
+/// The same for a position one turn after that of the background.
+pub(crate) fn shares_on(background: &Background, position: &Position) -> ByColor<f32> {
+    shares_of(position, &background.count(position))
+}
+
+fn shares_of(position: &Position, counts: &ByColor<Counts>) -> ByColor<f32> {
+    let prospects = prospects(position, counts);
     let players = position.players_in();
     let most = players.iter().map(|color| prospects[color]).max().unwrap_or(0);
     let mut shares = ByColor::from_fn(|_| 0.0);
@@ -49,9 +59,8 @@ pub fn shares(position: &Position) -> ByColor<f32> {
 }
 
 /// What each player can hope for.
-fn prospects(position: &Position) -> ByColor<i32> {
+fn prospects(position: &Position, counts: &ByColor<Counts>) -> ByColor<i32> {
     let table = Weights::of(position.ruleset().kind(), position.order().players());
     let weights = table.at(phase(position));
-    let counts = count(position);
     ByColor::from_fn(|color| counts[color].iter().zip(weights).map(|(count, weight)| count * weight).sum())
 }

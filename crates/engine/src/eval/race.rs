@@ -2,7 +2,7 @@
 //!
 //! All chevrons of a colour walk at once: one set of fields for each facing they can have there.
 
-use pacru_rules::{ByColor, Color, Facing, FieldSet, Position};
+use pacru_rules::{ByColor, Color, ColorSet, Facing, FieldSet, Position};
 
 /// How far away a field is: one step, two, three or four, or more.
 pub(super) const BANDS: usize = 4;
@@ -30,6 +30,8 @@ struct Walk {
     ground: FieldSet,
     /// Where they have been.
     seen: FieldSet,
+    /// Neutral fields that they might get to.
+    hopes: FieldSet,
     over: bool,
 }
 
@@ -37,10 +39,20 @@ impl Walk {
     fn start(position: &Position, color: Color) -> Walk {
         let mut walk =
             Walk { ground: (position.neutral() | position.markers(color)) - position.occupied(), ..Walk::default() };
+        let mut stands = FieldSet::EMPTY;
         for chevron in position.chevrons(color) {
             walk.fresh[chevron.facing() as usize] |= chevron.field().into();
+            stands |= chevron.field().into();
         }
+        walk.hopes = spread(stands, walk.ground) & position.neutral();
         walk
+    }
+
+    /// Where one step that way leads; chevrons step straight ahead or 45° to either side.
+    #[inline]
+    fn arrivals<const WAY: usize>(&self) -> FieldSet {
+        let coming = self.fresh[(WAY + 7) % 8] | self.fresh[WAY] | self.fresh[(WAY + 1) % 8];
+        coming.shifted(Facing::ALL[WAY]) & self.ground
     }
 
     /// One step of all; the fields arrived on.
@@ -48,31 +60,64 @@ impl Walk {
         if self.over {
             return FieldSet::EMPTY;
         }
-        let mut next = [FieldSet::EMPTY; 8];
+        // One after the other, not in a loop: where the way is known beforehand, a step is a plain shift.
+        let arrived = [
+            self.arrivals::<0>(),
+            self.arrivals::<1>(),
+            self.arrivals::<2>(),
+            self.arrivals::<3>(),
+            self.arrivals::<4>(),
+            self.arrivals::<5>(),
+            self.arrivals::<6>(),
+            self.arrivals::<7>(),
+        ];
+        let mut twisted = [FieldSet::EMPTY; 8];
+        if twist {
+            for (way, twisted) in twisted.iter_mut().enumerate() {
+                *twisted = arrived[way] & Facing::ALL[way].behind_border();
+            }
+        }
         let mut arrived_on = FieldSet::EMPTY;
-        for way in Facing::ALL {
-            let [left, straight, right] = way.directions().map(|facing| facing as usize);
-            let coming = self.fresh[left] | self.fresh[straight] | self.fresh[right];
-            if coming.is_empty() {
-                continue;
-            }
-            let arrived = coming.shifted(way) & self.ground;
-            arrived_on |= arrived;
-            next[straight] |= arrived;
-            if twist {
-                let twisted = arrived & way.behind_border();
-                next[left] |= twisted;
-                next[right] |= twisted;
-            }
+        let mut new = FieldSet::EMPTY;
+        for way in 0..8 {
+            let next = arrived[way] | twisted[(way + 1) % 8] | twisted[(way + 7) % 8];
+            arrived_on |= arrived[way];
+            self.reached[way] |= self.fresh[way];
+            self.fresh[way] = next - self.reached[way];
+            new |= self.fresh[way];
         }
-        self.over = true;
-        for ((reached, fresh), next) in self.reached.iter_mut().zip(&mut self.fresh).zip(next) {
-            *reached |= *fresh;
-            *fresh = next - *reached;
-            self.over &= fresh.is_empty();
-        }
+        self.over = new.is_empty();
         self.seen |= arrived_on;
         arrived_on
+    }
+}
+
+/// Where one gets from some fields over a ground if one may turn at will: never fewer fields than a walk reaches.
+fn spread(from: FieldSet, ground: FieldSet) -> FieldSet {
+    let mut reached = from;
+    loop {
+        let wide = reached | reached.shifted(Facing::East) | reached.shifted(Facing::West);
+        let around = wide | wide.shifted(Facing::North) | wide.shifted(Facing::South);
+        let next = reached | around & ground;
+        if next == reached {
+            return reached;
+        }
+        reached = next;
+    }
+}
+
+/// Ends the walks that cannot change a prize any more: they have been wherever they might get to, but
+/// for fields that two others have seen. Most would go on for long, until they have faced all ways on all fields.
+fn end_idle_walks(walks: &mut ByColor<Walk>, players: ColorSet) {
+    let mut once = FieldSet::EMPTY;
+    let mut twice = FieldSet::EMPTY;
+    for color in players.iter() {
+        twice |= once & walks[color].seen;
+        once |= walks[color].seen;
+    }
+    for color in players.iter() {
+        let walk = &mut walks[color];
+        walk.over |= (walk.hopes - walk.seen - twice).is_empty();
     }
 }
 
@@ -103,6 +148,9 @@ pub(super) fn race(position: &Position, steps: usize) -> ByColor<Prize> {
         let mut claimed = FieldSet::EMPTY;
         for &color in in_turn {
             let arrived = arrivals[color];
+            if arrived.is_empty() {
+                continue;
+            }
             let prize = &mut prizes[color];
             prize.first[band] += (arrived - twice).len() as i32;
             let tied = arrived & twice;
@@ -111,6 +159,7 @@ pub(super) fn race(position: &Position, steps: usize) -> ByColor<Prize> {
             claimed |= tied;
         }
         open -= once;
+        end_idle_walks(&mut walks, players);
         if players.iter().all(|color| walks[color].over) {
             break;
         }

@@ -39,7 +39,7 @@ pub(super) fn candidates(position: &Position, width: Width, list: &mut Vec<Candi
         return true;
     }
     if width == Width::Promising || position.count_moves() > MANY {
-        push_turns(position, list);
+        visit_cheap_turns(position, |mv, price| list.push(Candidate { mv, promise: -price }));
         return false;
     }
     let ControlFlow::Continue(()) = position.visit_reorientations(|mv| {
@@ -48,6 +48,19 @@ pub(super) fn candidates(position: &Position, width: Width, list: &mut Vec<Candi
         ControlFlow::<Infallible>::Continue(())
     });
     true
+}
+
+/// Hands the promising moves to `visit`, each with the position after it, and says whether they are all legal moves.
+pub(super) fn visit_promising(position: &Position, mut visit: impl FnMut(Move, &Position)) -> bool {
+    let ControlFlow::Continue(()) = position.visit_children(|mv, after| {
+        visit(mv, after);
+        ControlFlow::<Infallible>::Continue(())
+    });
+    let Ruleset::Pacru { .. } = position.ruleset() else {
+        return true;
+    };
+    visit_cheap_turns(position, |mv, _| visit(mv, &position.play_unchecked(mv)));
+    position.affordable_turns().next().is_none()
 }
 
 /// Markers and chevrons of the mover less those of the others: what a move changes at a glance.
@@ -59,8 +72,8 @@ fn balance(position: &Position, color: pacru_rules::Color) -> i32 {
     position.order().seats().iter().map(|&seat| if seat == color { worth(seat) } else { -worth(seat) }).sum()
 }
 
-/// For each chevron and turn the reorientation whose markers cost the least.
-fn push_turns(position: &Position, list: &mut Vec<Candidate>) {
+/// Hands for each chevron and turn the reorientation whose markers cost the least to `visit`, with its price.
+fn visit_cheap_turns(position: &Position, mut visit: impl FnMut(Move, i32)) {
     let mut turns = position.affordable_turns().peekable();
     if turns.peek().is_none() {
         return;
@@ -75,7 +88,7 @@ fn push_turns(position: &Position, list: &mut Vec<Candidate>) {
         };
         for chevron in position.chevrons(position.to_move()) {
             let mv = Move::Reorient(Reorientation { at: chevron.field(), turn, given });
-            list.push(Candidate { mv, promise: -(turn.price() as i32) });
+            visit(mv, turn.price() as i32);
         }
     }
 }

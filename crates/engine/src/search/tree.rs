@@ -5,11 +5,11 @@
 //! of them promises to the player who chooses there. Sure wins are passed up as facts. Several searches can grow one
 //! tree: it is locked only on the way down and up, not while positions are estimated.
 
-use super::moves::{Candidate, Width, candidates};
+use super::moves::visit_promising;
 use super::playout;
 use super::{Line, Progress, Report, Search, Task, past_positions};
 use crate::chance::Chance;
-use crate::eval::shares;
+use crate::eval::{Background, shares, shares_on};
 use crate::score::{SHARE_SCALE, Score};
 use pacru_rules::{ByColor, Color, ColorSet, GameKind, Move, Outcome, Position};
 use std::cmp::Reverse;
@@ -21,6 +21,9 @@ const EXPLORATION: f32 = 0.3;
 
 /// How little a glance at the position after a move says about whether it is chosen.
 const DOUBT: f32 = 0.5;
+
+/// Most leaves have fewer children than this.
+const MANY_CHILDREN: usize = 64;
 
 /// A sure win: whose, and after how many turns at the latest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -217,7 +220,6 @@ pub struct TreeSearch {
     tree: Arc<Mutex<Tree>>,
     /// How often each position has come up in the game (Pacru).
     past: HashMap<u64, u32>,
-    list: Vec<Candidate>,
     chance: Chance,
     visited: u64,
 }
@@ -235,7 +237,6 @@ impl TreeSearch {
             only: task.only,
             lines: task.lines.max(1),
             tree: Arc::new(Mutex::new(Tree { nodes: vec![root], most, deepest: 0 })),
-            list: Vec::new(),
             chance: Chance::new(0),
             visited: 0,
         }
@@ -251,7 +252,6 @@ impl TreeSearch {
             lines: self.lines,
             tree: Arc::clone(&self.tree),
             past: self.past.clone(),
-            list: Vec::new(),
             chance: Chance::new(number as u64),
             visited: 0,
         }
@@ -275,23 +275,27 @@ impl TreeSearch {
             self.visited += 1;
             return Prospect { children: Vec::new(), values: end_shares(outcome.winners) };
         }
-        let complete = candidates(position, Width::Promising, &mut self.list);
-        if let Some(only) = self.only.as_ref().filter(|_| way.steps.is_empty()) {
-            self.list.retain(|candidate| only.contains(&candidate.mv));
-        }
+        let only = self.only.as_ref().filter(|_| way.steps.is_empty());
         let mover = position.to_move();
-        let mut children = Vec::with_capacity(self.list.len());
+        let mut children = Vec::with_capacity(MANY_CHILDREN);
         let mut best: Option<(f32, ByColor<f32>)> = None;
-        for candidate in &self.list {
-            let after = position.play_unchecked(candidate.mv);
-            let (values, proof) = self.glance(&after);
+        let background = Background::of(position);
+        let complete = visit_promising(position, |mv, after| {
+            if only.is_some_and(|only| !only.contains(&mv)) {
+                return;
+            }
+            let (values, proof) = self.glance(after, &background);
             let guess = values[mover];
             if best.is_none_or(|(most, _)| guess > most) {
                 best = Some((guess, values));
             }
+            children.push(Node { proof, ..Node::new(mv, guess) });
+        });
+        if !complete {
             // Where moves were left out, only a win can be proven.
-            let proof = proof.filter(|proof| complete || proof.winner == mover);
-            children.push(Node { proof, ..Node::new(candidate.mv, guess) });
+            for child in &mut children {
+                child.proof = child.proof.filter(|proof| proof.winner == mover);
+            }
         }
         self.visited += children.len().max(1) as u64;
         set_priors(&mut children);
@@ -314,7 +318,7 @@ impl TreeSearch {
     }
 
     /// Everybody's shares in a position, without looking further.
-    fn glance(&self, position: &Position) -> (ByColor<f32>, Option<Proof>) {
+    fn glance(&self, position: &Position, background: &Background) -> (ByColor<f32>, Option<Proof>) {
         if let Some(Outcome { winners, .. }) = position.outcome() {
             let winner = winners.iter().next().filter(|_| winners.len() == 1);
             return (end_shares(winners), winner.map(|winner| Proof { winner, turns: 0 }));
@@ -322,7 +326,7 @@ impl TreeSearch {
         if !self.past.is_empty() && self.past.get(&position.key()).is_some_and(|&times| times >= 2) {
             return (end_shares(position.players_in()), None);
         }
-        (shares(position), None)
+        (shares_on(background, position), None)
     }
 }
 

@@ -4,7 +4,8 @@ mod board;
 mod highlights;
 mod pieces;
 
-use crate::{Node, Point, Rgb, Scene};
+use crate::{Node, Point, Rgb, Scene, Theme};
+use pacru_rules::Color;
 
 impl Scene {
     /// The layers of the picture, from the bottom up.
@@ -27,6 +28,20 @@ impl Scene {
                 self.highlights.iter().filter(|lit| !highlights::is_under(lit)).map(|lit| highlights::lit(self, lit)),
             ),
         ]
+    }
+}
+
+impl Theme {
+    /// A player's marker as a small picture of its own, with the sign that tells the colours apart.
+    ///
+    /// ```
+    /// use pacru_render::Theme;
+    /// use pacru_rules::Color;
+    ///
+    /// assert!(Theme::Light.token(Color::Red).to_string().starts_with("<svg"));
+    /// ```
+    pub fn token(self, color: Color) -> Node {
+        pieces::token(self, color)
     }
 }
 

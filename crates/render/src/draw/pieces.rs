@@ -2,7 +2,8 @@
 
 use super::{circle, element, path};
 use crate::shapes::{CHEVRON, CHEVRON_SIGN_OFFSET, CIRCLE_RADIUS, sign};
-use crate::{Marker, Node, Piece, Scene};
+use crate::{Marker, Node, Piece, Scene, Theme};
+use pacru_rules::Color;
 
 pub(super) fn marker(scene: &Scene, marker: &Marker) -> Node {
     let colors = scene.theme.piece(marker.color);
@@ -16,6 +17,18 @@ pub(super) fn marker(scene: &Scene, marker: &Marker) -> Node {
     element(scene, &id, &format!("marker {}", marker.color), marker.center)
         .child(disc.filled(colors.fill).stroked(colors.outline, 3))
         .child(path(&sign(marker.color, 13.0)).with("class", "sign").hollow().stroked(colors.sign, 5))
+}
+
+/// One player's marker alone, as a small picture beside a name.
+pub(super) fn token(theme: Theme, color: Color) -> Node {
+    let colors = theme.piece(color);
+    Node::new("svg")
+        .with("xmlns", "http://www.w3.org/2000/svg")
+        .with("viewBox", "-40 -40 80 80")
+        .with("class", format_args!("token {color}"))
+        .with("aria-hidden", "true")
+        .child(circle(CIRCLE_RADIUS).filled(colors.fill).stroked(colors.outline, 4))
+        .child(path(&sign(color, 15.0)).hollow().stroked(colors.sign, 6))
 }
 
 pub(super) fn chevron(scene: &Scene, piece: &Piece) -> Node {

@@ -2,14 +2,13 @@
 
 use super::Settings;
 use super::dialog::Dialog;
-use super::draft::{Draft, Step, Why};
 use super::thinker::{Answer, Question, Thinker};
 use crate::play::table::Table;
 use crate::play::words::remarks;
 use crate::play::{HINT, seats::Player};
 use pacru_engine::level::Level;
 use pacru_render::{TextStyle, Theme};
-use pacru_rules::{Color, Event, Field, Move};
+use pacru_rules::{Color, Draft, DraftStep, Event, Field, Move, WhyNot};
 use std::time::{Duration, Instant};
 
 /// Everything that the screen shows and keys change.
@@ -245,7 +244,7 @@ impl App {
         self.thought = None;
         match self.table.play(mv) {
             Ok(events) => self.moved(&events),
-            Err(refusal) => self.refuse(&Why::Rule(refusal)),
+            Err(refusal) => self.refuse(&WhyNot::Rule(refusal)),
         }
     }
 
@@ -270,17 +269,17 @@ impl App {
         self.notice = Some(Notice { kind, text: text.into(), cause: None });
     }
 
-    pub(crate) fn refuse(&mut self, why: &Why) {
+    pub(crate) fn refuse(&mut self, why: &WhyNot) {
         self.notice = Some(Notice { kind: NoticeKind::Refusal, text: why.to_string(), cause: why.cause() });
     }
 
     /// Goes on with the move in the making.
-    pub(crate) fn follow(&mut self, step: Step) {
+    pub(crate) fn follow(&mut self, step: DraftStep) {
         match step {
-            Step::Next(draft) if draft == self.draft => {}
-            Step::Next(draft) => self.enter(draft),
-            Step::Done(mv) => self.play(mv),
-            Step::Refused(why) => self.refuse(&why),
+            DraftStep::Next(draft) if draft == self.draft => {}
+            DraftStep::Next(draft) => self.enter(draft),
+            DraftStep::Done(mv) => self.play(mv),
+            DraftStep::Refused(why) => self.refuse(&why),
         }
     }
 

@@ -2,14 +2,13 @@
 
 use super::app::{App, NoticeKind};
 use super::dialog::{Dialog, Prompt, PromptKind};
-use super::draft::{Draft, TWISTS};
 use super::new_game::NewGame;
 use crate::failure::Failure;
 use crate::play::read_record;
 use crate::play::seats::Seats;
 use crate::play::table::Table;
 use pacru_render::View;
-use pacru_rules::{Choice, Color, Field, Move};
+use pacru_rules::{Choice, Color, Draft, Field, Move, TWISTS};
 use std::path::Path;
 
 /// Something to do.

@@ -3,9 +3,8 @@
 use super::app::App;
 use super::commands::Command;
 use super::dialog::Dialog;
-use super::draft::{Draft, TWISTS};
 use super::draw::{Spot, Target};
-use pacru_rules::Choice;
+use pacru_rules::{Choice, Draft, TWISTS};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position as At;
 

@@ -3,7 +3,6 @@
 mod app;
 mod commands;
 mod dialog;
-mod draft;
 mod draw;
 mod keys;
 mod new_game;

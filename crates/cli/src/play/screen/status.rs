@@ -1,9 +1,8 @@
 //! What is to be done now, in a sentence.
 
 use super::app::{App, Purpose};
-use super::draft::Draft;
 use crate::play::words::end_sentence;
-use pacru_rules::{Options, Position, Route, RouteKind, Tag, Turn};
+use pacru_rules::{Draft, Options, Position, Route, RouteKind, Tag, Turn};
 
 impl App {
     /// What is to be done now, or what is going on.

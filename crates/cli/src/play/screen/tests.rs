@@ -2,12 +2,11 @@
 
 use super::Settings;
 use super::app::{App, NoticeKind};
-use super::draft::{Draft, Step};
 use super::draw::{self, Spot, Target};
 use crate::play::seats::Seats;
 use crate::play::table::Table;
 use pacru_render::{ColorMode, Glyphs, TextStyle, Theme};
-use pacru_rules::{Choice, Field, FieldSet, Game, Move, Order, Position, Record, Ruleset};
+use pacru_rules::{Choice, Draft, DraftStep, Field, FieldSet, Game, Move, Order, Position, Record, Ruleset};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -74,15 +73,16 @@ fn last_move(app: &App) -> String {
 /// Every travel that the stages lead to.
 fn staged_travels(position: &Position) -> HashSet<Move> {
     let mut moves = HashSet::new();
-    let mut open: Vec<Step> = position.movable().iter().map(|from| Draft::Chevron.choose(position, from)).collect();
+    let mut open: Vec<DraftStep> =
+        position.movable().iter().map(|from| Draft::Chevron.choose(position, from)).collect();
     while let Some(step) = open.pop() {
         let draft = match step {
-            Step::Done(mv) => {
+            DraftStep::Done(mv) => {
                 moves.insert(mv);
                 continue;
             }
-            Step::Next(draft) => draft,
-            Step::Refused(why) => panic!("offered and refused: {why}"),
+            DraftStep::Next(draft) => draft,
+            DraftStep::Refused(why) => panic!("offered and refused: {why}"),
         };
         assert!(draft.back(position).is_some(), "every step can be taken back");
         open.extend(draft.fields(position).iter().map(|field| draft.choose(position, field)));
@@ -121,30 +121,30 @@ const RICH: &str = "pacru gy g 4Y44/9/9/9/4G04/9/9/1gg6/g8 - 0 9";
 #[test]
 fn r14_a_turn_asks_for_its_markers() {
     let rich = position(RICH);
-    let Step::Next(chosen) = Draft::Chevron.choose(&rich, field("e5")) else { panic!("e5 can be chosen") };
-    let Step::Next(turning) = chosen.turn(&rich, true) else { panic!("a turn can be paid") };
+    let DraftStep::Next(chosen) = Draft::Chevron.choose(&rich, field("e5")) else { panic!("e5 can be chosen") };
+    let DraftStep::Next(turning) = chosen.turn(&rich, true) else { panic!("a turn can be paid") };
     assert_eq!((turning.owed(), turning.confirm()), (2, None));
-    let Step::Next(half) = turning.choose(&rich, field("b2")) else { panic!("one marker is not enough") };
+    let DraftStep::Next(half) = turning.choose(&rich, field("b2")) else { panic!("one marker is not enough") };
     assert_eq!(half.owed(), 1);
-    assert_eq!(half.choose(&rich, field("b2")), Step::Next(turning), "the same marker again is taken back");
+    assert_eq!(half.choose(&rich, field("b2")), DraftStep::Next(turning), "the same marker again is taken back");
     assert_eq!(half.back(&rich), Some(turning));
-    let Step::Done(mv) = half.choose(&rich, field("a1")) else { panic!("the price is paid") };
+    let DraftStep::Done(mv) = half.choose(&rich, field("a1")) else { panic!("the price is paid") };
     assert_eq!(mv.to_string(), "e5>(a1,b2)");
-    let Step::Refused(why) = turning.turn(&rich, true) else { panic!("90° cost four") };
+    let DraftStep::Refused(why) = turning.turn(&rich, true) else { panic!("90° cost four") };
     assert_eq!(why.to_string(), "a turn >> costs 4 markers, not 3 (R14)");
-    assert_eq!(turning.turn(&rich, false), Step::Next(chosen), "back and forth is no turn");
-    let Step::Refused(why) = turning.choose(&rich, field("i9")) else { panic!("no marker is there") };
+    assert_eq!(turning.turn(&rich, false), DraftStep::Next(chosen), "back and forth is no turn");
+    let DraftStep::Refused(why) = turning.choose(&rich, field("i9")) else { panic!("no marker is there") };
     assert_eq!(why.to_string(), "there is no marker of yours on i9 to give up (R14)");
 }
 
 #[test]
 fn r14_markers_that_must_all_go_are_given_at_once() {
     let poor = position(TURNING);
-    let Step::Next(chosen) = Draft::Chevron.choose(&poor, field("e5")) else { panic!("e5 can be chosen") };
-    let Step::Next(turning) = chosen.turn(&poor, false) else { panic!("a turn can be paid") };
+    let DraftStep::Next(chosen) = Draft::Chevron.choose(&poor, field("e5")) else { panic!("e5 can be chosen") };
+    let DraftStep::Next(turning) = chosen.turn(&poor, false) else { panic!("a turn can be paid") };
     assert_eq!(turning.confirm().map(|mv| mv.to_string()).as_deref(), Some("e5<(a1,b2)"));
     assert_eq!(turning.back(&poor), Some(chosen));
-    let Step::Refused(why) = turning.choose(&poor, field("e5")) else { panic!("a chevron stands there") };
+    let DraftStep::Refused(why) = turning.choose(&poor, field("e5")) else { panic!("a chevron stands there") };
     assert_eq!(why.to_string(), "the marker on e5 is under a chevron (R14)");
     assert_eq!(why.cause(), Some(field("e5")));
 }
@@ -153,7 +153,7 @@ fn r14_markers_that_must_all_go_are_given_at_once() {
 fn what_is_forbidden_says_by_which_rule() {
     let start = position("pacru gy g 4Y43G5/9/Y27Y6/9/9/9/G27G6/9/Y13G04 - 0 1");
     let refused = |draft: Draft, at: &str| match draft.choose(&start, field(at)) {
-        Step::Refused(why) => why.to_string(),
+        DraftStep::Refused(why) => why.to_string(),
         step => panic!("{step:?}"),
     };
     assert_eq!(refused(Draft::Chevron, "e5"), "no chevron stands on e5 (R2)");
@@ -161,21 +161,21 @@ fn what_is_forbidden_says_by_which_rule() {
     let e1 = Draft::Destination { from: field("e1") };
     assert_eq!(refused(e1, "e3"), "too far, its power of movement is 1 (R5)");
     assert!(refused(e1, "a9").ends_with("(R3)"));
-    let Step::Next(arrival) = (Draft::Destination { from: field("a3") }).choose(&start, field("b4")) else {
+    let DraftStep::Next(arrival) = (Draft::Destination { from: field("a3") }).choose(&start, field("b4")) else {
         panic!("a field is to be marked")
     };
     assert!(refused(arrival, "i9").ends_with("it is not in the borderland arrived in (R4)"));
-    let Step::Refused(why) = arrival.take(&start, Choice::Connection) else { panic!("there is none") };
+    let DraftStep::Refused(why) = arrival.take(&start, Choice::Connection) else { panic!("there is none") };
     assert_eq!(why.to_string(), "it is no connection (R8)");
-    let Step::Refused(why) = e1.turn(&start, true) else { panic!("nothing to pay with") };
+    let DraftStep::Refused(why) = e1.turn(&start, true) else { panic!("nothing to pay with") };
     assert!(why.to_string().ends_with("(R14)"), "{why}");
-    assert!(matches!(Draft::Chevron.turn(&start, true), Step::Refused(_)));
+    assert!(matches!(Draft::Chevron.turn(&start, true), DraftStep::Refused(_)));
 }
 
 #[test]
 fn a_chevron_that_is_stuck_says_what_is_ahead() {
     let stuck = position("shacru gy g 8Y4/9/9/9/9/9/G28/yy7/G6y7 - 0 9");
-    let Step::Refused(why) = Draft::Chevron.choose(&stuck, field("a1")) else { panic!("a1 looks at the edge") };
+    let DraftStep::Refused(why) = Draft::Chevron.choose(&stuck, field("a1")) else { panic!("a1 looks at the edge") };
     assert!(why.to_string().starts_with("the chevron on a1 cannot travel"), "{why}");
     assert_eq!(Draft::begin(&stuck), Draft::Destination { from: field("a3") }, "the only one is chosen");
 }

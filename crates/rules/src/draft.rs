@@ -1,14 +1,27 @@
-//! A move in the making: chevron, field, choice, meeting; or chevron, turn, markers. Knows no terminal.
+//! A move in the making: chevron, field, choice, meeting; or chevron, turn, markers. Whoever shows it, it is the same.
 
-use pacru_rules::{
+use crate::{
     Chevron, Choice, Facing, Field, FieldSet, Given, Move, Options, Position, Reason, Refusal, Reorientation, Route,
     RouteKind, Travel, Turn,
 };
 use std::fmt;
 
 /// What is chosen so far, and so what is to be chosen next.
+///
+/// ```
+/// use pacru_rules::{Choice, Draft, DraftStep, Position};
+///
+/// let position: Position = "shacru gy g 4Y43G5/9/Y27Y6/9/9/9/G27G6/9/Y13G04 - 0 1".parse()?;
+/// let DraftStep::Next(chosen) = Draft::Chevron.choose(&position, "a3".parse()?) else { unreachable!() };
+/// // Over the border the chevron may twist, so the move is not complete yet.
+/// let DraftStep::Next(arrived) = chosen.choose(&position, "b4".parse()?) else { unreachable!() };
+/// let DraftStep::Done(mv) = arrived.take(&position, Choice::TwistLeft) else { unreachable!() };
+/// assert_eq!(mv.to_string(), "a3-b4<");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Draft {
+#[allow(missing_docs)]
+pub enum Draft {
     /// A chevron is to be chosen.
     Chevron,
     /// Where the chevron goes is to be chosen.
@@ -23,18 +36,19 @@ pub(crate) enum Draft {
 
 /// What comes of a choice.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Step {
+pub enum DraftStep {
     /// More is to be chosen.
     Next(Draft),
     /// The move is complete.
     Done(Move),
     /// That cannot be chosen.
-    Refused(Why),
+    Refused(WhyNot),
 }
 
 /// Why something cannot be chosen.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) enum Why {
+#[allow(missing_docs)]
+pub enum WhyNot {
     /// The rules forbid it.
     Rule(Refusal),
     /// A chevron that cannot travel at all, with what is in front of it; nothing where the edge is.
@@ -45,13 +59,13 @@ pub(crate) enum Why {
     NotAWay,
 }
 
-impl Why {
+impl WhyNot {
     /// The field that the refusal is about.
-    pub(crate) fn cause(&self) -> Option<Field> {
+    pub fn cause(&self) -> Option<Field> {
         let refusal = match self {
-            Why::Rule(refusal) | Why::Stuck { ahead: Some(refusal), .. } => refusal,
-            Why::Stuck { at, ahead: None } => return Some(*at),
-            Why::NoChevronChosen | Why::NotAWay => return None,
+            WhyNot::Rule(refusal) | WhyNot::Stuck { ahead: Some(refusal), .. } => refusal,
+            WhyNot::Stuck { at, ahead: None } => return Some(*at),
+            WhyNot::NoChevronChosen | WhyNot::NotAWay => return None,
         };
         match refusal.reason {
             Reason::InTheWay { at, .. }
@@ -68,24 +82,24 @@ impl Why {
     }
 }
 
-impl fmt::Display for Why {
+impl fmt::Display for WhyNot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Why::Rule(refusal) => refusal.fmt(f),
-            Why::Stuck { at, ahead: Some(refusal) } => write!(f, "the chevron on {at} cannot travel: {refusal}"),
-            Why::Stuck { at, ahead: None } => write!(f, "the chevron on {at} cannot travel: the edge is before it"),
-            Why::NoChevronChosen => f.write_str("choose the chevron first"),
-            Why::NotAWay => f.write_str("choose left, straight on or right"),
+            WhyNot::Rule(refusal) => refusal.fmt(f),
+            WhyNot::Stuck { at, ahead: Some(refusal) } => write!(f, "the chevron on {at} cannot travel: {refusal}"),
+            WhyNot::Stuck { at, ahead: None } => write!(f, "the chevron on {at} cannot travel: the edge is before it"),
+            WhyNot::NoChevronChosen => f.write_str("choose the chevron first"),
+            WhyNot::NotAWay => f.write_str("choose left, straight on or right"),
         }
     }
 }
 
 /// The three twists in the order left, straight on, right (S-R4, A-R6).
-pub(crate) const TWISTS: [Choice; 3] = [Choice::TwistLeft, Choice::Nothing, Choice::TwistRight];
+pub const TWISTS: [Choice; 3] = [Choice::TwistLeft, Choice::Nothing, Choice::TwistRight];
 
 impl Draft {
     /// Nothing is chosen yet; where only one chevron can do anything, it is.
-    pub(crate) fn begin(position: &Position) -> Draft {
+    pub fn begin(position: &Position) -> Draft {
         let movable = position.movable();
         match movable.first() {
             Some(from) if movable.len() == 1 && position.affordable_turns().next().is_none() => {
@@ -96,20 +110,20 @@ impl Draft {
     }
 
     /// A field is chosen.
-    pub(crate) fn choose(self, position: &Position, field: Field) -> Step {
+    pub fn choose(self, position: &Position, field: Field) -> DraftStep {
         match self {
             Draft::Chevron => pick_up(position, field),
             // The same chevron again puts it down, another of one's own takes its place.
-            Draft::Destination { from } if from == field => Step::Next(Draft::Chevron),
+            Draft::Destination { from } if from == field => DraftStep::Next(Draft::Chevron),
             Draft::Destination { .. } if is_own(position, field) => pick_up(position, field),
             Draft::Destination { from } => match position.route(from, field) {
                 Ok(route) => arrive(position, route),
-                Err(refusal) => Step::Refused(Why::Rule(refusal)),
+                Err(refusal) => DraftStep::Refused(WhyNot::Rule(refusal)),
             },
             Draft::Arrival { route, options } if options.twist => {
                 match TWISTS.into_iter().find(|&twist| route.to.step(facing_after(route, twist)) == Some(field)) {
                     Some(twist) => self.take(position, twist),
-                    None => Step::Refused(Why::NotAWay),
+                    None => DraftStep::Refused(WhyNot::NotAWay),
                 }
             }
             Draft::Arrival { .. } => self.take(position, Choice::Mark(field)),
@@ -119,31 +133,31 @@ impl Draft {
     }
 
     /// A choice on arrival is made: a twist, the connection or a field to mark.
-    pub(crate) fn take(self, position: &Position, choice: Choice) -> Step {
+    pub fn take(self, position: &Position, choice: Choice) -> DraftStep {
         let Draft::Arrival { route, options } = self else {
-            return Step::Next(self);
+            return DraftStep::Next(self);
         };
         if !options.contains(choice) {
             return finish(position, route, choice, None);
         }
         let fields = position.meeting_fields(route, choice);
         match fields.first() {
-            Some(_) if fields.len() > 1 => Step::Next(Draft::Meeting { route, choice, fields }),
+            Some(_) if fields.len() > 1 => DraftStep::Next(Draft::Meeting { route, choice, fields }),
             only => finish(position, route, choice, only),
         }
     }
 
     /// The chosen chevron is turned on the spot by a further 45°, to the right or to the left (R14).
-    pub(crate) fn turn(self, position: &Position, right: bool) -> Step {
+    pub fn turn(self, position: &Position, right: bool) -> DraftStep {
         let (at, before, given) = match self {
             Draft::Destination { from } => (from, 0, FieldSet::EMPTY),
             Draft::Turning { at, turn, given } => (at, eighths(turn), given),
-            Draft::Chevron => return Step::Refused(Why::NoChevronChosen),
-            Draft::Arrival { .. } | Draft::Meeting { .. } => return Step::Next(self),
+            Draft::Chevron => return DraftStep::Refused(WhyNot::NoChevronChosen),
+            Draft::Arrival { .. } | Draft::Meeting { .. } => return DraftStep::Next(self),
         };
         let after = (before + if right { 1 } else { -1 }).clamp(-2, 2);
         let Some(turn) = Turn::ALL.into_iter().find(|&turn| eighths(turn) == after) else {
-            return Step::Next(Draft::Destination { from: at });
+            return DraftStep::Next(Draft::Destination { from: at });
         };
         let purse = position.givable();
         if !position.affordable_turns().any(|affordable| affordable == turn) {
@@ -155,11 +169,11 @@ impl Draft {
             price if given.len() >= price => FieldSet::EMPTY,
             _ => given,
         };
-        Step::Next(Draft::Turning { at, turn, given })
+        DraftStep::Next(Draft::Turning { at, turn, given })
     }
 
     /// Enter on nothing in particular: a turn whose price is paid is carried out.
-    pub(crate) fn confirm(self) -> Option<Move> {
+    pub fn confirm(self) -> Option<Move> {
         match self {
             Draft::Turning { at, turn, given } if given.len() == turn.price() => Some(reorientation(at, turn, given)),
             _ => None,
@@ -167,7 +181,7 @@ impl Draft {
     }
 
     /// One choice is taken back; says nothing where none is made.
-    pub(crate) fn back(self, position: &Position) -> Option<Draft> {
+    pub fn back(self, position: &Position) -> Option<Draft> {
         match self {
             Draft::Chevron => None,
             Draft::Destination { .. } => Some(Draft::Chevron),
@@ -189,7 +203,7 @@ impl Draft {
     }
 
     /// The fields of which one may be chosen now.
-    pub(crate) fn fields(self, position: &Position) -> FieldSet {
+    pub fn fields(self, position: &Position) -> FieldSet {
         match self {
             Draft::Chevron if position.affordable_turns().next().is_some() => {
                 position.chevrons(position.to_move()).map(Chevron::field).collect()
@@ -206,7 +220,7 @@ impl Draft {
     }
 
     /// How many markers are still to be given for a turn.
-    pub(crate) fn owed(self) -> usize {
+    pub fn owed(self) -> usize {
         match self {
             Draft::Turning { turn, given, .. } => turn.price().saturating_sub(given.len()),
             _ => 0,
@@ -225,7 +239,7 @@ fn eighths(turn: Turn) -> i8 {
 }
 
 /// The facing of a chevron that has arrived and twisted.
-pub(crate) fn facing_after(route: Route, twist: Choice) -> Facing {
+pub fn facing_after(route: Route, twist: Choice) -> Facing {
     match twist {
         Choice::TwistLeft => route.way.after(Turn::Left45),
         Choice::TwistRight => route.way.after(Turn::Right45),
@@ -237,52 +251,52 @@ fn is_own(position: &Position, field: Field) -> bool {
     position.chevron_on(field).is_some_and(|(color, _)| color == position.to_move())
 }
 
-fn pick_up(position: &Position, field: Field) -> Step {
+fn pick_up(position: &Position, field: Field) -> DraftStep {
     let turns = position.affordable_turns().next().is_some();
     if position.movable().contains(field) || turns && is_own(position, field) {
-        return Step::Next(Draft::Destination { from: field });
+        return DraftStep::Next(Draft::Destination { from: field });
     }
     // A field without a chevron of one's own is refused whatever the goal; otherwise each neighbour ahead says why not.
     let Some((_, facing)) = position.chevron_on(field).filter(|_| is_own(position, field)) else {
         return match position.route(field, field) {
-            Ok(_) => Step::Refused(Why::Stuck { at: field, ahead: None }),
-            Err(refusal) => Step::Refused(Why::Rule(refusal)),
+            Ok(_) => DraftStep::Refused(WhyNot::Stuck { at: field, ahead: None }),
+            Err(refusal) => DraftStep::Refused(WhyNot::Rule(refusal)),
         };
     };
     let [left, straight, right] = facing.directions();
     let mut ahead = [straight, left, right].into_iter().filter_map(|way| field.step(way));
     let ahead = ahead.find_map(|to| position.route(field, to).err());
-    Step::Refused(Why::Stuck { at: field, ahead })
+    DraftStep::Refused(WhyNot::Stuck { at: field, ahead })
 }
 
 /// The chevron has arrived: where only one choice is left, it is made.
-fn arrive(position: &Position, route: Route) -> Step {
+fn arrive(position: &Position, route: Route) -> DraftStep {
     let options = position.options(route);
     let arrival = Draft::Arrival { route, options };
     match options.iter().next() {
         Some(only) if options.count() == 1 => arrival.take(position, only),
-        _ => Step::Next(arrival),
+        _ => DraftStep::Next(arrival),
     }
 }
 
-fn finish(position: &Position, route: Route, choice: Choice, meeting: Option<Field>) -> Step {
+fn finish(position: &Position, route: Route, choice: Choice, meeting: Option<Field>) -> DraftStep {
     let pincer = route.kind == RouteKind::Pincer;
     refused(position, Move::Travel(Travel { from: route.from, to: route.to, pincer, choice, meeting }))
 }
 
 /// The move if it is legal, otherwise its refusal.
-fn refused(position: &Position, mv: Move) -> Step {
+fn refused(position: &Position, mv: Move) -> DraftStep {
     match position.judge(mv) {
-        Ok(()) => Step::Done(mv),
-        Err(refusal) => Step::Refused(Why::Rule(refusal)),
+        Ok(()) => DraftStep::Done(mv),
+        Err(refusal) => DraftStep::Refused(WhyNot::Rule(refusal)),
     }
 }
 
 /// A marker is given, or taken back.
-fn give(position: &Position, at: Field, turn: Turn, given: FieldSet, field: Field) -> Step {
+fn give(position: &Position, at: Field, turn: Turn, given: FieldSet, field: Field) -> DraftStep {
     let purse = position.givable();
     if given.contains(field) {
-        return Step::Next(Draft::Turning { at, turn, given: given - field.into() });
+        return DraftStep::Next(Draft::Turning { at, turn, given: given - field.into() });
     }
     if !purse.contains(field) {
         // Judged as part of a full price, so that the field itself is what is refused.
@@ -293,7 +307,7 @@ fn give(position: &Position, at: Field, turn: Turn, given: FieldSet, field: Fiel
     if given.len() == turn.price() {
         return refused(position, reorientation(at, turn, given));
     }
-    Step::Next(Draft::Turning { at, turn, given })
+    DraftStep::Next(Draft::Turning { at, turn, given })
 }
 
 fn reorientation(at: Field, turn: Turn, given: FieldSet) -> Move {

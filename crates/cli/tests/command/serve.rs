@@ -1,0 +1,149 @@
+//! `pacru serve`.
+
+use crate::support::{HANG, pacru, run};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc;
+use std::thread;
+
+/// A server that serves; it ends with this value.
+struct Serving {
+    child: Child,
+    port: u16,
+}
+
+impl Serving {
+    fn start(mut command: Command) -> Serving {
+        let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
+        let mut child = child.expect("the command can be started");
+        let out = child.stdout.take().expect("a pipe");
+        let (send, receive) = mpsc::channel();
+        thread::spawn(move || {
+            let mut line = String::new();
+            send.send(BufReader::new(out).read_line(&mut line).map(|_| line))
+        });
+        let line = receive.recv_timeout(HANG).expect("it hangs").expect("a line");
+        let port = line.strip_prefix("Pacru is at http://127.0.0.1:").and_then(|rest| rest.strip_suffix("/\n"));
+        let port = port.and_then(|port| port.parse().ok());
+        Serving { port: port.unwrap_or_else(|| panic!("no address: {line:?}")), child }
+    }
+
+    fn new(args: &[&str]) -> Serving {
+        Serving::start(pacru(["serve"].iter().chain(args)))
+    }
+
+    fn health(&self) -> String {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).expect("it listens");
+        stream.set_read_timeout(Some(HANG)).expect("a time limit");
+        stream.write_all(b"GET /health HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n").expect("it listens");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn serve_tells_its_address_and_answers_there() {
+    let serving = Serving::new(&["--port", "0"]);
+    assert_ne!(serving.port, 0);
+    let answer = serving.health();
+    assert!(answer.starts_with("HTTP/1.1 200 OK\r\n") && answer.ends_with("\r\n\r\nok"), "{answer}");
+}
+
+#[test]
+fn serve_on_a_busy_port_says_what_to_do() {
+    let other = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let port = other.local_addr().expect("an address").port().to_string();
+    let refused = run(["serve", "--port", &port]);
+    assert_eq!((refused.code, refused.text()), (1, ""));
+    let line = refused.err.lines().last().expect("a line");
+    assert_eq!(
+        line,
+        format!("pacru: port {port} is busy: choose another with --port, or let --any-port take a free one")
+    );
+    let serving = Serving::new(&["--port", &port, "--any-port"]);
+    assert_ne!(serving.port.to_string(), port);
+    assert!(serving.health().ends_with("ok"));
+}
+
+#[test]
+fn serve_refuses_addresses_that_are_none() {
+    for (args, told) in [
+        (&["serve", "--port", "65536"][..], "65536"),
+        (&["serve", "--port", "http"], "http"),
+        (&["serve", "--host", "everywhere"], "127.0.0.1"),
+        (&["serve", "now"], "now"),
+    ] {
+        let line = run(args).refused(2);
+        assert!(line.contains(told), "'{told}' is not in {line}");
+    }
+    let elsewhere = run(["serve", "--host", "192.0.2.1", "--port", "0"]);
+    assert_eq!(elsewhere.code, 1);
+    assert!(elsewhere.err.contains("192.0.2.1 is no address of this computer"), "{}", elsewhere.err);
+}
+
+#[test]
+fn serve_says_how_it_is_used() {
+    let help = run(["serve", "--help"]).done();
+    for word in ["--host", "127.0.0.1", "--port", "8302", "--any-port", "--open"] {
+        assert!(help.text().contains(word), "'{word}' is not in\n{}", help.text());
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn serve_ends_well_when_asked_to() {
+    for signal in ["-TERM", "-INT"] {
+        let mut serving = Serving::new(&["--port", "0"]);
+        let mut idle = TcpStream::connect(("127.0.0.1", serving.port)).expect("it listens");
+        let process = serving.child.id().to_string();
+        let sent = Command::new("kill").args([signal, &process]).status().expect("kill");
+        assert!(sent.success());
+        idle.set_read_timeout(Some(HANG)).expect("a time limit");
+        let mut rest = Vec::new();
+        // However the connection ends, it does.
+        let _ = idle.read_to_end(&mut rest);
+        assert!(rest.is_empty());
+        assert_eq!(serving.child.wait().expect("it ends").code(), Some(0), "{signal}");
+    }
+}
+
+#[cfg(all(unix, not(target_os = "macos")))]
+#[test]
+fn serve_opens_the_page_where_it_can() {
+    use crate::support::Temporary;
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Temporary::new("browsers");
+    let opened = Temporary::new("opened");
+    std::fs::create_dir(&folder.0).expect("a folder");
+    let script = folder.0.join("xdg-open");
+    // Written beside it and moved, so that a reader never sees half of it.
+    let text = "#!/bin/sh\nprintf '%s' \"$1\" > \"$OPENED.new\" && mv \"$OPENED.new\" \"$OPENED\"\n";
+    std::fs::write(&script, text).expect("a script");
+    std::fs::set_permissions(&script, std::fs::Permissions::from_mode(0o755)).expect("it can be run");
+    let mut path = folder.0.clone().into_os_string();
+    path.push(":/usr/bin:/bin");
+    let mut command = pacru(["serve", "--port", "0", "--open"]);
+    command.env("PATH", path).env("OPENED", &opened.0);
+    let serving = Serving::start(command);
+    let begin = std::time::Instant::now();
+    while !opened.0.exists() {
+        assert!(begin.elapsed() < HANG, "it hangs");
+        thread::sleep(std::time::Duration::from_millis(5));
+    }
+    assert_eq!(opened.read(), format!("http://127.0.0.1:{}/", serving.port).as_bytes());
+    std::fs::remove_dir_all(&folder.0).expect("it can be removed");
+
+    let mut without = pacru(["serve", "--port", "0", "--open"]);
+    without.env("PATH", "");
+    assert!(Serving::start(without).health().ends_with("ok"));
+}

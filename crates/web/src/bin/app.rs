@@ -1,0 +1,11 @@
+//! The page.
+
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    pacru_web::page::start();
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {
+    eprintln!("the page runs in a browser: cargo xtask play");
+}

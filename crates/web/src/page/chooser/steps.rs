@@ -1,0 +1,79 @@
+//! The choice that is due, in words, with the buttons for it.
+
+use super::Chooser;
+use crate::page::icons::{Icon, IconButton};
+use crate::page::texts::{tr, tr_with};
+use leptos::prelude::*;
+use pacru_rules::{Choice, Color, Draft, Options, RouteKind, TWISTS, Tag};
+
+/// What is to be chosen now. `me`: whoever holds the device is meant alone.
+pub(in crate::page) fn choice_sentence(draft: Draft, color: Color, me: bool) -> String {
+    match draft {
+        Draft::Chevron => {
+            tr_with("do-chevron", &[("color", color.into()), ("me", if me { "yes" } else { "no" }.into())])
+        }
+        Draft::Destination { .. } => tr("do-destination"),
+        Draft::Arrival { options, .. } if options.twist => tr("do-twist"),
+        Draft::Arrival { route, options } => {
+            let pincer = if route.kind == RouteKind::Pincer { "yes" } else { "no" };
+            tr_with(arrival_message(options), &[("pincer", pincer.into())])
+        }
+        Draft::Meeting { .. } => tr("do-meeting"),
+        Draft::Turning { .. } => tr_with("do-give", &[("owed", draft.owed().into())]),
+    }
+}
+
+/// Which choice is due on arrival in Pacru.
+fn arrival_message(options: Options) -> &'static str {
+    match (options.connection, options.mark_rule) {
+        (true, _) => "do-connection-or-mark",
+        (false, Some(Tag::R10)) => "do-transform",
+        (false, _) => "do-mark",
+    }
+}
+
+/// The buttons for the choice that is due.
+pub(in crate::page) fn step_buttons<C: Chooser>(chooser: C, draft: Draft) -> AnyView {
+    let back = move || {
+        view! { <IconButton icon=Icon::Back label=Signal::derive(|| tr("back")) act=move || chooser.take_back() name="back"/> }
+    };
+    match draft {
+        Draft::Chevron => ().into_any(),
+        Draft::Arrival { options, .. } if options.twist => {
+            let twisted = chooser.staged().twist;
+            let icons = [Icon::TurnLeft, Icon::Straight, Icon::TurnRight];
+            let names = ["twist-left", "straight", "twist-right"];
+            let twists = TWISTS.into_iter().zip(icons).zip(names).map(move |((twist, icon), name)| {
+                view! {
+                    <span on:pointerenter=move |_| twisted.set(twist) on:focusin=move |_| twisted.set(twist)>
+                        <IconButton icon=icon label=Signal::derive(move || tr(name)) act=move || chooser.take(twist) name=name/>
+                    </span>
+                }
+            });
+            view! { {back()} {twists.collect_view()} }.into_any()
+        }
+        Draft::Arrival { options, .. } => view! {
+            {back()}
+            {options.connection.then(|| view! {
+                <IconButton icon=Icon::Link label=Signal::derive(|| tr("take-connection")) act=move || chooser.take(Choice::Connection) class="primary" name="connection"/>
+            })}
+        }
+        .into_any(),
+        Draft::Destination { .. } | Draft::Turning { .. } => {
+            let turns = untrack(|| chooser.position().affordable_turns().next().is_some());
+            view! {
+                {back()}
+                {turns.then(|| view! {
+                    <IconButton icon=Icon::TurnLeft label=Signal::derive(|| tr("turn-left")) act=move || chooser.turn(false) name="turn-left"/>
+                    <IconButton icon=Icon::TurnRight label=Signal::derive(|| tr("turn-right")) act=move || chooser.turn(true) name="turn-right"/>
+                })}
+                // Where all markers must go they are given already, and nothing is left to choose.
+                {draft.confirm().map(|_| view! {
+                    <IconButton icon=Icon::Check label=Signal::derive(|| tr("confirm")) act=move || chooser.pay() class="primary" name="pay"/>
+                })}
+            }
+            .into_any()
+        }
+        Draft::Meeting { .. } => back().into_any(),
+    }
+}

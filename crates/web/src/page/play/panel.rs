@@ -1,0 +1,140 @@
+//! The players with what they have, and what can be done with a game.
+
+use super::state::{Play, Purpose};
+use crate::page::icons::{Icon, IconButton};
+use crate::page::router::{Link, router};
+use crate::page::settings::settings;
+use crate::page::texts::{texts, tr, tr_with};
+use crate::route::Route;
+use crate::table::{Player, Table, Who};
+use crate::text::color_name;
+use leptos::prelude::*;
+use pacru_rules::Color;
+
+/// What a player is called.
+pub(in crate::page) fn player_name(player: &Player) -> String {
+    match player.who {
+        _ if !player.name.is_empty() => player.name.clone(),
+        Who::Me => tr("who-me"),
+        Who::Here => tr("who-here"),
+        Who::Computer(level) => tr_with("who-computer", &[("level", level.number().into())]),
+    }
+}
+
+/// A player's marker as a picture.
+#[component]
+pub(in crate::page) fn Token(#[prop(into)] color: Signal<Color>) -> impl IntoView {
+    let picture = move || settings().theme().token(color.get()).to_string();
+    view! { <span class="token-box" inner_html=picture></span> }
+}
+
+/// The players in order of play.
+#[component]
+pub(super) fn Players(play: Play) -> impl IntoView {
+    let seats = move || play.table.with(|table| table.position().order().seats().to_vec());
+    view! { <ul class="players">{move || seats().into_iter().map(|color| view! { <PlayerRow play=play color=color/> }).collect_view()}</ul> }
+}
+
+#[component]
+fn PlayerRow(play: Play, color: Color) -> impl IntoView {
+    let position = move || play.shown_position().0;
+    let markers = Memo::new(move |_| position().markers(color).len());
+    let chevrons = Memo::new(move |_| position().chevrons(color).count());
+    let target = play.table.with_untracked(|table| table.position().target());
+    // Without a target the bars are measured by a third of the board, or the leader if there is more.
+    let full = Memo::new(move |_| target.unwrap_or_else(|| position().scores().into_iter().max().unwrap_or(0).max(27)));
+    let name = move || play.table.with(|table| table.player(color).map(player_name)).unwrap_or_default();
+    let is_out = Memo::new(move |_| position().out().contains(color));
+    let is_to_move =
+        Memo::new(move |_| position().to_move() == color && play.table.with(|table| table.outcome().is_none()));
+    let has_won =
+        Memo::new(move |_| play.table.with(|table| table.outcome().is_some_and(|end| end.winners.contains(color))));
+    let clock = move || {
+        play.clock_shown.track();
+        play.table.with(|table| table.clock.as_ref().map(|clock| clock.shown(color)))
+    };
+    let state = move || match () {
+        () if is_out.get() => tr("player-out"),
+        () if has_won.get() => tr("player-won"),
+        () if is_to_move.get() => tr("player-to-move"),
+        () => String::new(),
+    };
+    let share = move || (markers.get() as f64 / full.get().max(1) as f64 * 100.0).min(100.0);
+    let count = move || match target {
+        Some(target) => tr_with("markers-of", &[("markers", markers.get().into()), ("target", target.into())]),
+        None => tr_with("markers", &[("markers", markers.get().into())]),
+    };
+    view! {
+        <li class="player" data-color=color.name() class:out=move || is_out.get() class:active=move || is_to_move.get() class:won=move || has_won.get()>
+            <Token color=color/>
+            <div class="player-body">
+                <div class="player-line">
+                    <strong>{name}</strong>
+                    <span class="muted">{move || color_name(&texts(), color)}</span>
+                    <span class="player-state">{state}</span>
+                    {move || clock().map(|left| view! { <span class="clock" role="timer">{left}</span> })}
+                </div>
+                <div class="bar" aria-hidden="true"><span class=format!("fill {}", color.name()) style:width=move || format!("{:.1}%", share())></span></div>
+                <div class="player-line small">
+                    <span class="count" data-markers=move || markers.get()>{count}</span>
+                    <span class="muted chevrons-left" data-chevrons=move || chevrons.get()>{move || tr_with("chevrons-left", &[("chevrons", chevrons.get().into())])}</span>
+                </div>
+            </div>
+        </li>
+    }
+}
+
+/// What can be done with a game.
+#[component]
+pub(super) fn Controls(play: Play) -> impl IntoView {
+    let router = router();
+    let over = Memo::new(move |_| play.table.with(|table| table.outcome().is_some()));
+    let nothing_before = Signal::derive(move || {
+        let all = play.table.with(|table| table.game().plies().len());
+        play.shown.get().unwrap_or(all) == 0
+    });
+    let nothing_after = Signal::derive(move || play.shown.get().is_none());
+    let no_undo = Signal::derive(move || !play.table.with(Table::can_undo));
+    let no_redo = Signal::derive(move || !play.table.with(|table| table.clone().redo()));
+    let no_hint = Signal::derive(move || !play.is_choosing() || play.thinking.get().is_some());
+    let asking = RwSignal::new(false);
+    let hint_label =
+        Signal::derive(
+            move || {
+                if play.thinking.get() == Some(Purpose::Hint) { tr("hint-thinking") } else { tr("hint") }
+            },
+        );
+    let id = play.id.get_value();
+    view! {
+        <div class="controls" role="group" aria-label=move || tr("looking-back")>
+            <IconButton icon=Icon::First label=Signal::derive(|| tr("first")) act=move || play.show(0) disabled=nothing_before name="first"/>
+            <IconButton icon=Icon::Previous label=Signal::derive(|| tr("previous")) act=move || play.step(-1) disabled=nothing_before name="previous"/>
+            <IconButton icon=Icon::Next label=Signal::derive(|| tr("next")) act=move || play.step(1) disabled=nothing_after name="next"/>
+            <IconButton icon=Icon::Last label=Signal::derive(|| tr("last")) act=move || play.shown.set(None) disabled=nothing_after name="last"/>
+        </div>
+        <div class="controls wide" role="group" aria-label=move || tr("game-actions")>
+            <IconButton icon=Icon::Undo label=Signal::derive(|| tr("undo")) act=move || play.undo() disabled=no_undo name="undo"/>
+            <IconButton icon=Icon::Redo label=Signal::derive(|| tr("redo")) act=move || play.redo() disabled=no_redo name="redo"/>
+            <IconButton icon=Icon::Hint label=hint_label act=move || play.ask_for_hint() disabled=no_hint name="hint"/>
+            <IconButton icon=Icon::Board label=Signal::derive(|| tr("turn-board")) act=move || play.turn_board() name="turn-board"/>
+            <Show when=move || !over.get()>
+                <IconButton icon=Icon::Flag label=Signal::derive(|| tr("resign")) act=move || asking.set(true) name="resign"/>
+            </Show>
+            <IconButton icon=Icon::Plus label=Signal::derive(|| tr("new-game")) act=move || {
+                let kind = play.table.with_untracked(Table::kind);
+                router.go(Route::Setup(kind));
+            } name="new-game"/>
+            <Link class="button" to=Signal::derive(move || Route::Analyse(Some(id.clone())))>
+                {Icon::Analyse.draw()}
+                <span class="words">{move || tr("analyse")}</span>
+            </Link>
+        </div>
+        <Show when=move || asking.get() && !over.get()>
+            <div class="question" role="alertdialog" aria-label=move || tr("resign-sure")>
+                <p>{move || tr("resign-sure")}</p>
+                <button on:click=move |_| asking.set(false)>{move || tr("no")}</button>
+                <button class="primary" data-act="resign-yes" on:click=move |_| { asking.set(false); play.resign(); }>{move || tr("resign-yes")}</button>
+            </div>
+        </Show>
+    }
+}

@@ -1,0 +1,145 @@
+//! What is to be done now, in words, with the buttons for it: below the board, where a thumb reaches.
+
+use super::state::{Play, Purpose, events_of};
+use crate::page::chooser::{choice_sentence, step_buttons};
+use crate::page::computer;
+use crate::page::icons::{Icon, IconButton};
+use crate::page::router::Link;
+use crate::page::texts::{texts, tr, tr_with};
+use crate::route::Route;
+use crate::table::Who;
+use crate::text::{Arg, remarks};
+use leptos::prelude::*;
+use pacru_rules::{Draft, Tag};
+
+/// What there is to do.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Due {
+    /// The game is over.
+    Over,
+    /// An earlier turn is shown.
+    LookingBack,
+    /// A computer thinks.
+    Computer,
+    /// Nothing but a pass is possible.
+    Pass,
+    Choose(Draft),
+    Confirm,
+}
+
+impl Play {
+    fn due(self) -> Due {
+        let draft = self.draft.get();
+        if self.shown.get().is_some() {
+            return Due::LookingBack;
+        }
+        if self.pending.get().is_some() {
+            return Due::Confirm;
+        }
+        self.table.with(|table| {
+            if table.outcome().is_some() {
+                Due::Over
+            } else if !table.is_persons_turn() {
+                Due::Computer
+            } else if table.position().movable().is_empty() {
+                Due::Pass
+            } else {
+                Due::Choose(draft)
+            }
+        })
+    }
+
+    /// What is to be done now, in a sentence.
+    fn instruction(self) -> String {
+        let color = self.table.with(|table| table.position().to_move());
+        let who = ("color", Arg::from(color));
+        match self.due() {
+            Due::Over => tr("do-over"),
+            Due::LookingBack => tr("do-look-back"),
+            Due::Computer => tr_with("do-computer", &[who]),
+            Due::Pass => tr_with("do-pass", &[who]),
+            Due::Confirm => tr("do-confirm"),
+            Due::Choose(draft) => {
+                let me = self.table.with(|table| table.mover().is_some_and(|player| player.who == Who::Me));
+                choice_sentence(draft, color, me)
+            }
+        }
+    }
+}
+
+/// See the head of this file.
+#[component]
+pub(super) fn Prompt(play: Play) -> impl IntoView {
+    let due = Memo::new(move |_| play.due());
+    let news = move || {
+        let said = play.table.with(|table| {
+            let plies = table.game().plies();
+            let last = plies.last()?;
+            let before = plies.len().checked_sub(2).map_or(table.game().start(), |index| &plies[index].after);
+            Some(remarks(&texts(), &events_of(before, last)))
+        });
+        let over = due.get() == Due::Over;
+        said.unwrap_or_default()
+            .into_iter()
+            .filter(|_| !over && due.get() != Due::LookingBack)
+            .map(|(text, tag)| view! { <span class="news">{text} " " {tag.map(|tag| view! { <RuleLink tag=tag/> })}</span> })
+            .collect_view()
+    };
+    let refusal = move || {
+        play.notice.get().map(|notice| {
+            let tag = notice.tag();
+            view! { <span class="refusal">{notice.text()} " " {tag.map(|tag| view! { <RuleLink tag=tag/> })}</span> }
+        })
+    };
+    view! {
+        <div class="prompt">
+            <p class="instruction" role="status" aria-live="polite">
+                {news}
+                <span class="do" class:muted=move || play.notice.get().is_some()>{move || play.instruction()}</span>
+                {refusal}
+            </p>
+            <div class="steps">{move || buttons(play, due.get())}</div>
+        </div>
+    }
+}
+
+fn buttons(play: Play, due: Due) -> AnyView {
+    let back = move || {
+        view! { <IconButton icon=Icon::Back label=Signal::derive(|| tr("back")) act=move || play.back() name="back"/> }
+    };
+    match due {
+        Due::Computer => {
+            let slow = move || play.thinking.get() == Some(Purpose::Move);
+            view! {
+                <span class="thinking" aria-hidden="true"></span>
+                <IconButton icon=Icon::Hurry label=Signal::derive(|| tr("hurry")) act=computer::hurry disabled=Signal::derive(move || !slow()) name="hurry"/>
+            }
+            .into_any()
+        }
+        Due::LookingBack => view! {
+            <IconButton icon=Icon::Last label=Signal::derive(|| tr("to-the-game")) act=move || play.shown.set(None) class="primary" name="to-the-game"/>
+        }
+        .into_any(),
+        Due::Confirm => view! {
+            {back()}
+            <IconButton icon=Icon::Check label=Signal::derive(|| tr("confirm")) act=move || play.confirm() class="primary" name="confirm"/>
+        }
+        .into_any(),
+        Due::Choose(draft) => step_buttons(play, draft),
+        Due::Over | Due::Pass => ().into_any(),
+    }
+}
+
+/// A rule's number, which leads to the rule.
+#[component]
+pub(in crate::page) fn RuleLink(tag: Tag) -> impl IntoView {
+    view! {
+        <Link
+            class="rule-link"
+            to=Signal::derive(move || Route::of_rule(tag))
+            label=Signal::derive(move || tr_with("rule-number", &[("rule", tag.text().into())]))
+        >
+            {tag.text()}
+        </Link>
+    }
+}

@@ -1,0 +1,164 @@
+//! What a game on the page consists of: the table, the move in the making, and what is looked at.
+
+use crate::page::chooser::{Chooser, Notice};
+use crate::page::settings::settings;
+use crate::page::storage;
+use crate::page::texts::texts;
+use crate::table::Table;
+use crate::text::describe_field;
+use leptos::prelude::*;
+use pacru_render::{ChevronIds, Highlight, LastMove, Scene, View};
+use pacru_rules::{Choice, Color, Draft, Event, Field, Move, Position};
+
+/// Why the computer thinks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Purpose {
+    /// It is its turn.
+    Move,
+    /// A person wants to know.
+    Hint,
+}
+
+/// A game on the page. Everything in it is a handle.
+#[derive(Clone, Copy)]
+pub(super) struct Play {
+    pub(super) id: StoredValue<String>,
+    pub(super) table: RwSignal<Table>,
+    pub(super) draft: RwSignal<Draft>,
+    /// The twist that is looked at.
+    pub(super) twist: RwSignal<Choice>,
+    /// A complete move that waits to be confirmed.
+    pub(super) pending: RwSignal<Option<Move>>,
+    pub(super) notice: RwSignal<Option<Notice>>,
+    pub(super) hint: RwSignal<Option<Move>>,
+    /// Whether and why the computer thinks.
+    pub(super) thinking: RwSignal<Option<Purpose>>,
+    /// How many turns of the game are shown; all of them where nothing is said.
+    pub(super) shown: RwSignal<Option<usize>>,
+    /// The field under the pointer or the keyboard.
+    pub(super) looked_at: RwSignal<Option<Field>>,
+    pub(super) focus: RwSignal<Field>,
+    /// Who sits at the bottom.
+    pub(super) bottom: RwSignal<Color>,
+    /// Whether the game could be kept in this browser.
+    pub(super) kept: RwSignal<bool>,
+    /// Changes whenever the clock does, and the table does not.
+    pub(super) clock_shown: RwSignal<u32>,
+}
+
+impl Play {
+    pub(super) fn new(id: String, table: Table) -> Play {
+        let bottom = table.my_color();
+        let draft = begin(&table);
+        let focus = draft.fields(table.position()).first().or_else(|| Field::new(4, 0)).expect("e1 is a field");
+        Play {
+            id: StoredValue::new(id),
+            table: RwSignal::new(table),
+            draft: RwSignal::new(draft),
+            twist: RwSignal::new(Choice::Nothing),
+            pending: RwSignal::new(None),
+            notice: RwSignal::new(None),
+            hint: RwSignal::new(None),
+            thinking: RwSignal::new(None),
+            shown: RwSignal::new(None),
+            looked_at: RwSignal::new(None),
+            focus: RwSignal::new(focus),
+            bottom: RwSignal::new(bottom),
+            kept: RwSignal::new(true),
+            clock_shown: RwSignal::new(0),
+        }
+    }
+
+    /// Whether a person may choose now.
+    pub(super) fn is_choosing(self) -> bool {
+        self.shown.get().is_none() && self.pending.get().is_none() && self.table.with(Table::is_persons_turn)
+    }
+
+    /// The position that is shown, and what led to it.
+    pub(super) fn shown_position(self) -> (Position, Vec<Event>, ChevronIds) {
+        let shown = self.shown.get();
+        self.table.with(|table| {
+            let game = table.game();
+            let count = shown.unwrap_or(usize::MAX).min(game.plies().len());
+            let mut position = *game.start();
+            let mut ids = ChevronIds::new(&position);
+            let mut last = Vec::new();
+            for ply in &game.plies()[..count] {
+                last = events_of(&position, ply);
+                ids.follow(&last);
+                position = ply.after;
+            }
+            (position, last, ids)
+        })
+    }
+
+    /// The picture of now.
+    pub(super) fn scene(self) -> Scene {
+        let (position, events, ids) = self.shown_position();
+        let choosing = self.is_choosing();
+        let settings = settings();
+        let draft = self.draft.get();
+        let mut highlights = Vec::new();
+        let pending = self.pending.get().filter(|_| self.shown.get().is_none());
+        if let Some(mv) = pending.or_else(|| self.hint.get().filter(|_| choosing)) {
+            highlights.extend(Highlight::of_move(mv));
+        }
+        if choosing {
+            highlights.extend(self.lit());
+        }
+        let outcome = self.table.with(Table::outcome).filter(|_| self.shown.get().is_none());
+        let view = View {
+            bottom: self.bottom.get(),
+            coordinates: settings.coordinates.get(),
+            theme: settings.theme(),
+            highlights,
+            last_move: (!events.is_empty()).then(|| LastMove::new(&events)),
+            outcome,
+            ids: Some(ids),
+            ..View::default()
+        };
+        let mut scene = Scene::new(&position, &view);
+        if choosing {
+            scene.show_draft(&position, draft, self.twist.get());
+        }
+        scene
+    }
+
+    /// What is read out for a field.
+    pub(super) fn describe(self, field: Field) -> String {
+        let (position, ..) = self.shown_position();
+        let draft = self.is_choosing().then(|| self.draft.get());
+        describe_field(&texts(), &position, draft, field)
+    }
+
+    /// Keeps the game as it stands.
+    pub(super) fn keep(self) {
+        self.table.update_untracked(|table| table.touched = crate::page::browser::now());
+        let kept = self.id.with_value(|id| self.table.with_untracked(|table| storage::keep(id, table)));
+        self.kept.set(kept);
+    }
+
+    /// A turn begins, or everything has changed: nothing is chosen.
+    pub(super) fn begin_turn(self) {
+        self.table.with_untracked(|table| {
+            self.draft.set(begin(table));
+        });
+        self.twist.set(Choice::Nothing);
+        self.pending.set(None);
+        self.notice.set(None);
+        self.hint.set(None);
+    }
+}
+
+fn begin(table: &Table) -> Draft {
+    if table.is_persons_turn() { Draft::begin(table.position()) } else { Draft::Chevron }
+}
+
+/// What a turn of the game did.
+pub(in crate::page) fn events_of(before: &Position, ply: &pacru_rules::Ply) -> Vec<Event> {
+    let done = match ply.action {
+        pacru_rules::Action::Move(mv) => before.play(mv).ok(),
+        pacru_rules::Action::Leave { color, how } => before.leave(color, how).ok(),
+    };
+    done.map(|(_, events)| events).unwrap_or_default()
+}

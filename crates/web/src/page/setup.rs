@@ -1,0 +1,208 @@
+//! The form for a new game.
+
+use super::play::Token;
+use super::router::router;
+use super::start::{begin, remembered_plan};
+use super::texts::{texts, tr, tr_with};
+use super::widgets::Choices;
+use crate::page::icons::{Icon, IconButton};
+use crate::route::Route;
+use crate::table::{ClockSetting, Plan, Player, Who};
+use crate::text::color_name;
+use leptos::prelude::*;
+use pacru_engine::level::Level;
+use pacru_rules::{Color, GameKind, Target};
+
+#[component]
+pub(super) fn SetupView() -> impl IntoView {
+    let router = router();
+    let kind = match router.route() {
+        Route::Setup(kind) => kind,
+        _ => GameKind::Shacru,
+    };
+    let plan = RwSignal::new(untrack(|| remembered_plan(kind)));
+    let kinds = Signal::derive(|| {
+        GameKind::ALL
+            .map(|kind| (kind.name().to_owned(), tr_with("game-name", &[("game", kind.name().into())])))
+            .to_vec()
+    });
+    let choose_kind = move |name: String| {
+        if let Some(kind) = GameKind::ALL.into_iter().find(|kind| kind.name() == name) {
+            // Seats and players stay, the game and its options change.
+            plan.update(|plan| plan.kind = kind);
+        }
+    };
+    let seats = Signal::derive(|| {
+        (2..=4_usize).map(|seats| (seats.to_string(), tr_with("seats-number", &[("seats", seats.into())]))).collect()
+    });
+    let choose_seats = move |name: String| {
+        if let Ok(seats) = name.parse() {
+            plan.update(|plan| plan.set_seats(seats));
+        }
+    };
+    let rows = move || {
+        let seats = plan.with(|plan| plan.colors.len());
+        (0..seats).map(|seat| view! { <SeatRow plan=plan seat=seat/> }).collect_view()
+    };
+    view! {
+        <section class="sheet setup">
+            <h1>{move || tr("new-game")}</h1>
+            <Choices label=Signal::derive(|| tr("which-game")) choices=kinds chosen=Signal::derive(move || plan.with(|plan| plan.kind.name().to_owned())) choose=choose_kind/>
+            <Choices label=Signal::derive(|| tr("how-many")) choices=seats chosen=Signal::derive(move || plan.with(|plan| plan.colors.len().to_string())) choose=choose_seats/>
+            <fieldset class="seats">
+                <legend>{move || tr("who-plays")}</legend>
+                <ol>{rows}</ol>
+            </fieldset>
+            <RuleOptions plan=plan/>
+            <div class="row two">
+                <ClockChoice plan=plan/>
+                <label class="field">
+                    <span>{move || tr("series")}</span>
+                    <select on:change=move |event| {
+                        if let Ok(games) = event_target_value(&event).parse() {
+                            plan.update(|plan| plan.games = games);
+                        }
+                    }>
+                        {[1_u32, 2, 3, 4, 6, 8, 10].map(|games| view! {
+                            <option value=games prop:selected=move || plan.with(|plan| plan.games == games)>
+                                {move || tr_with("series-games", &[("games", games.into())])}
+                            </option>
+                        }).into_view()}
+                    </select>
+                </label>
+            </div>
+            <button class="primary large" data-act="begin" on:click=move |_| router.go(plan.with_untracked(begin))>
+                {move || tr("begin")}
+            </button>
+        </section>
+    }
+}
+
+/// One seat: its colour, who sits there, and a name.
+#[component]
+fn SeatRow(plan: RwSignal<Plan>, seat: usize) -> impl IntoView {
+    let color = Signal::derive(move || plan.with(|plan| plan.colors.get(seat).copied().unwrap_or(Color::Green)));
+    let player = move || plan.with(|plan| plan.players.get(seat).cloned()).unwrap_or_else(|| Player::new(Who::Here));
+    let set_color = move |event| {
+        let letter = event_target_value(&event).chars().next();
+        if let Some(color) = letter.and_then(Color::from_letter) {
+            plan.update(|plan| plan.set_color(seat, color));
+        }
+    };
+    let set_who = move |event| {
+        if let Ok(who) = event_target_value(&event).parse::<Who>() {
+            plan.update(|plan| {
+                if let Some(player) = plan.players.get_mut(seat) {
+                    player.who = who;
+                }
+            });
+        }
+    };
+    let set_name = move |event| {
+        let name = Player::tidy_name(&event_target_value(&event));
+        plan.update(|plan| {
+            if let Some(player) = plan.players.get_mut(seat) {
+                player.name = name;
+            }
+        });
+    };
+    let computers = (1..=8).filter_map(Level::new).map(Who::Computer);
+    let whos: Vec<Who> = [Who::Me, Who::Here].into_iter().chain(computers).collect();
+    let who_name = |who: Who| match who {
+        Who::Me => tr("who-me"),
+        Who::Here => tr("who-here"),
+        Who::Computer(level) => tr_with("who-computer", &[("level", level.number().into())]),
+    };
+    let number = seat + 1;
+    view! {
+        <li class="seat" data-seat=number>
+            <Token color=color/>
+            <select aria-label=move || tr_with("seat-color", &[("seat", number.into())]) data-act="color" on:change=set_color>
+                {Color::ALL
+                    .map(|own| view! {
+                        <option value=own.letter().to_string() prop:selected=move || color.get() == own>{move || color_name(&texts(), own)}</option>
+                    })
+                    .into_view()}
+            </select>
+            <select aria-label=move || tr_with("seat-who", &[("seat", number.into())]) data-act="who" on:change=set_who>
+                {whos
+                    .into_iter()
+                    .map(|who| view! { <option value=who.to_string() prop:selected=move || player().who == who>{move || who_name(who)}</option> })
+                    .collect_view()}
+            </select>
+            <Show when=move || player().who.is_person()>
+                <input
+                    type="text"
+                    maxlength="40"
+                    autocomplete="off"
+                    aria-label=move || tr_with("seat-name", &[("seat", number.into())])
+                    placeholder=move || tr("name")
+                    prop:value=move || player().name
+                    on:change=set_name
+                />
+            </Show>
+            <Show when=move || { seat > 0 }>
+                <IconButton icon=Icon::Up label=Signal::derive(move || tr_with("seat-earlier", &[("seat", number.into())])) act=move || plan.update(|plan| plan.move_up(seat)) class="quiet" name="earlier"/>
+            </Show>
+        </li>
+    }
+}
+
+/// The options of the game that is chosen.
+#[component]
+pub(super) fn RuleOptions(plan: RwSignal<Plan>) -> impl IntoView {
+    let is_pacru = Memo::new(move |_| plan.with(|plan| plan.kind == GameKind::Pacru));
+    let usual = move || plan.with(|plan| pacru_rules::Ruleset::PACRU.target(plan.colors.len())).unwrap_or(42);
+    let target = move || plan.with(|plan| plan.options.target.map_or_else(usual, Target::get));
+    let set_target = move |event| {
+        let number = event_target_value(&event).parse::<usize>().ok();
+        plan.update(|plan| {
+            let usual = pacru_rules::Ruleset::PACRU.target(plan.colors.len());
+            plan.options.target = number.filter(|&number| Some(number) != usual).and_then(Target::new);
+        });
+    };
+    view! {
+        <fieldset class="options">
+            <legend>{move || tr("options")}</legend>
+            <Show when=move || is_pacru.get() fallback=move || view! {
+                <label class="check">
+                    <input type="checkbox" data-act="no-twist" prop:checked=move || plan.with(|plan| plan.options.no_twist) on:change=move |event| plan.update(|plan| plan.options.no_twist = event_target_checked(&event))/>
+                    <span>{move || tr("option-no-twist")}</span>
+                </label>
+            }>
+                <label class="check">
+                    <input type="checkbox" data-act="meet9" prop:checked=move || plan.with(|plan| plan.options.meet9) on:change=move |event| plan.update(|plan| plan.options.meet9 = event_target_checked(&event))/>
+                    <span>{move || tr("option-meet9")}</span>
+                </label>
+                <label class="field">
+                    <span>{move || tr("option-target")}</span>
+                    <input type="number" min="1" max="81" data-act="target" prop:value=move || target().to_string() on:change=set_target/>
+                </label>
+            </Show>
+        </fieldset>
+    }
+}
+
+/// The clock, from a list.
+#[component]
+fn ClockChoice(plan: RwSignal<Plan>) -> impl IntoView {
+    let choose = move |event| {
+        let setting = event_target_value(&event).parse::<ClockSetting>().ok();
+        plan.update(|plan| plan.clock = setting);
+    };
+    view! {
+        <label class="field">
+            <span>{move || tr("clock")}</span>
+            <select data-act="clock" on:change=choose>
+                <option value="" prop:selected=move || plan.with(|plan| plan.clock.is_none())>{move || tr("clock-none")}</option>
+                {ClockSetting::OFFERED
+                    .map(|setting| view! {
+                        <option value=setting.to_string() prop:selected=move || plan.with(|plan| plan.clock == Some(setting))>
+                            {move || tr_with("clock-setting", &[("minutes", setting.minutes.into()), ("seconds", setting.increment.into())])}
+                        </option>
+                    })
+                    .into_view()}
+            </select>
+        </label>
+    }
+}

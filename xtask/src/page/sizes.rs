@@ -1,0 +1,25 @@
+//! How much a visit loads.
+
+use super::File;
+use super::squeeze::Squeezed;
+
+/// What a first visit may load, compressed.
+const BUDGET: usize = 450_000;
+
+/// Prints the sizes of all files; a first visit that loads too much is an error.
+pub(super) fn report(files: &[File], squeezed: &[Option<Squeezed>]) -> Result<(), String> {
+    println!("{:<44} {:>10} {:>10} {:>10}", "file (* loaded first)", "bytes", "gzip", "brotli");
+    let mut first = 0;
+    for (file, squeezed) in files.iter().zip(squeezed) {
+        let plain = file.content.len();
+        let [gzip, brotli] = squeezed.as_ref().map_or([plain; 2], |forms| [forms.gzip.len(), forms.brotli.len()]);
+        let mark = if file.first { "*" } else { " " };
+        println!("{mark} {:<42} {plain:>10} {gzip:>10} {brotli:>10}", file.name);
+        if file.first {
+            first += brotli;
+        }
+    }
+    let share = |bytes: usize| bytes as f64 / 1000.0;
+    println!("a first visit loads {:.1} kB of at most {:.0} kB", share(first), share(BUDGET));
+    if first > BUDGET { Err(format!("the page is too large by {:.1} kB", share(first - BUDGET))) } else { Ok(()) }
+}

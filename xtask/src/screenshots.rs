@@ -1,0 +1,74 @@
+//! `cargo xtask screenshots`: the main views in light, dark and phone size, to be looked at and for the README.
+
+use crate::served::Served;
+use crate::{step, tools};
+use pacru_browser::{Browser, Error, Page, PageOptions};
+
+/// A Pacru game in the middle, kept in the browser before it is shown.
+const GAME: &str = r#"[Game "pacru"]
+[Order "gy"]
+[Start "pacru gy g 4Y43G5/4y4/Y2yy5Y6/3g5/2g1g4/4gg3/G2g6G6/4gg3/Y13G0+4 - 0 9"]
+[Player0 "me:"]
+[Player1 "computer4:"]
+[Seating "0,1"]
+[Games "1 0"]
+[Totals "0,0 0,0"]
+[Seed "5"]
+[Touched "0"]
+
+*
+"#;
+
+/// What is shown: a name, the address, what to click, and what must be there before the picture is taken.
+struct View {
+    name: &'static str,
+    path: &'static str,
+    clicks: &'static [&'static str],
+    ready: &'static str,
+}
+
+const VIEWS: [View; 6] = [
+    View { name: "start", path: "/", clicks: &[], ready: ".card" },
+    View { name: "setup", path: "/setup#pacru", clicks: &[], ready: "[data-act=begin]" },
+    View { name: "play", path: "/play/picture", clicks: &["[data-field=e1]"], ready: "[id^=h-target]" },
+    View { name: "refusal", path: "/play/picture", clicks: &["[data-field=e1]", "[data-field=e6]"], ready: ".refusal" },
+    View { name: "analysis", path: "/analyse/picture", clicks: &[], ready: "[data-line='3']" },
+    View { name: "rules", path: "/rules/pacru#R11", clicks: &[], ready: ".rule.aimed" },
+];
+
+pub(crate) fn run() -> Result<(), String> {
+    tools::ensure_fonts();
+    tools::ensure_browser()?;
+    let served = Served::start()?;
+    let folder = step::root().join("docs/pictures/page");
+    std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let browser = Browser::start().map_err(|error| error.to_string())?;
+    let still = PageOptions { reduced_motion: true, ..PageOptions::DESKTOP };
+    let sizes = [
+        ("light", still),
+        ("dark", PageOptions { dark: true, ..still }),
+        ("phone", PageOptions { reduced_motion: true, ..PageOptions::PHONE }),
+    ];
+    for (size, options) in sizes {
+        let page = browser.page(options).map_err(|error| error.to_string())?;
+        for view in &VIEWS {
+            let file = folder.join(format!("{}-{size}.png", view.name));
+            show(&page, &served, view)
+                .and_then(|()| page.screenshot(&file))
+                .map_err(|error| format!("{} in {size}: {error}", view.name))?;
+            println!("{}", file.display());
+        }
+    }
+    Ok(())
+}
+
+fn show(page: &Page, served: &Served, view: &View) -> Result<(), Error> {
+    page.goto(&served.url("/settings"))?;
+    page.wait_for(".sheet")?;
+    page.eval(&format!("localStorage.setItem('pacru.game.picture', {GAME:?})"))?;
+    page.goto(&served.url(view.path))?;
+    for click in view.clicks {
+        page.click(click)?;
+    }
+    page.wait_for(view.ready)
+}
