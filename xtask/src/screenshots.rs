@@ -56,7 +56,7 @@ pub(crate) fn run() -> Result<(), String> {
             show(&page, &served, view)
                 .and_then(|()| page.screenshot(&file))
                 .map_err(|error| format!("{} in {size}: {error}", view.name))?;
-            println!("{}", file.display());
+            println!("docs/pictures/page/{}-{size}.png", view.name);
         }
     }
     Ok(())

@@ -4,6 +4,7 @@ use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
@@ -23,7 +24,10 @@ pub fn axe_source() -> Result<String, String> {
     if let Ok(source) = read(&kept) {
         return Ok(source);
     }
-    let folder = place.join(format!("axe-core-{VERSION}-{}", std::process::id()));
+    // Several tests may fetch at once, each in a folder of its own.
+    static FETCHES: AtomicU32 = AtomicU32::new(0);
+    let number = FETCHES.fetch_add(1, Ordering::Relaxed);
+    let folder = place.join(format!("axe-core-{VERSION}-{}-{number}", std::process::id()));
     let fetched = fetch(&folder, &kept);
     // Left behind it would only take room.
     let _ = fs::remove_dir_all(&folder);

@@ -19,6 +19,8 @@ struct Computer {
     ready: bool,
     /// What was asked before that.
     unsent: Option<String>,
+    /// Whether that shall be answered at once.
+    hurried: bool,
     /// The number of the last question, and who asked it.
     last: u32,
     listener: Option<Listener>,
@@ -32,6 +34,7 @@ thread_local! {
 pub(super) fn ask(game: &Game, task: Task, listener: impl Fn(Answer) + 'static) -> u32 {
     COMPUTER.with_borrow_mut(|computer| {
         computer.last += 1;
+        computer.hurried = false;
         computer.listener = Some(Box::new(listener));
         let request = Request::Think { number: computer.last, task, game: Box::new(game.clone()) };
         computer.send(request.to_text());
@@ -41,7 +44,14 @@ pub(super) fn ask(game: &Game, task: Task, listener: impl Fn(Answer) + 'static) 
 
 /// Asks for an answer at once.
 pub(super) fn hurry() {
-    COMPUTER.with_borrow_mut(|computer| computer.send(Request::Stop.to_text()));
+    COMPUTER.with_borrow_mut(|computer| {
+        if computer.ready {
+            computer.send(Request::Stop.to_text());
+        } else {
+            // What was asked before the worker is there must still be sent.
+            computer.hurried = true;
+        }
+    });
 }
 
 /// Drops the open question.
@@ -95,6 +105,9 @@ fn hear(text: &str) {
             computer.ready = true;
             if let Some(text) = computer.unsent.take() {
                 computer.send(text);
+            }
+            if std::mem::take(&mut computer.hurried) {
+                computer.send(Request::Stop.to_text());
             }
         });
         return;

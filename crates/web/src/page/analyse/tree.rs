@@ -4,6 +4,7 @@ use super::state::Analysis;
 use crate::analysis::{NodeId, Tree};
 use crate::page::browser;
 use crate::page::icons::{Icon, IconButton};
+use crate::page::play::Token;
 use crate::page::texts::tr;
 use leptos::ev::KeyboardEvent;
 use leptos::html::Div;
@@ -101,19 +102,19 @@ fn line(analysis: Analysis, tree: &Tree, first: NodeId, depth: usize) -> AnyView
 
 fn move_button(analysis: Analysis, tree: &Tree, node: NodeId) -> impl IntoView + use<> {
     let is_here = move || analysis.at.get() == node;
-    let color = tree.actor(node).map_or("", pacru_rules::Color::name);
+    let token = tree.actor(node).map(|color| view! { <Token color=color/> });
     let turn = tree.path(node).len();
     let text = tree.action(node).map(|action| action.to_string());
     view! {
         <button
-            class=format!("move {color}")
+            class="move"
             data-node=node.number()
             tabindex=move || if is_here() { "0" } else { "-1" }
             aria-current=move || is_here().then_some("true")
             on:click=move |_| analysis.go(node)
         >
             <span class="move-number">{turn}</span>
-            <span class="dot" aria-hidden="true"></span>
+            {token}
             {text}
         </button>
     }

@@ -1,6 +1,9 @@
 //! The course of a game as lines.
 
+use super::panel::Token;
 use crate::page::settings::settings;
+use crate::page::texts::texts;
+use crate::text::color_name;
 use leptos::prelude::*;
 use pacru_rules::Color;
 
@@ -68,11 +71,29 @@ pub(in crate::page) fn Chart(
     };
     let here =
         move || at.get().map(|turn| view! { <line class="here" x1=across(turn) x2=across(turn) y1="0" y2=HEIGHT/> });
+    let legend = move || {
+        lines
+            .get()
+            .into_iter()
+            .map(|(color, _)| {
+                view! {
+                    <li>
+                        <Token color=color/>
+                        <svg class="line-sample" viewBox="0 0 34 6" aria-hidden="true">
+                            <line x1="0" x2="34" y1="3" y2="3" stroke="currentColor" stroke-width="2.4" stroke-dasharray=dashes(color)/>
+                        </svg>
+                        {move || color_name(&texts(), color)}
+                    </li>
+                }
+            })
+            .collect_view()
+    };
     view! {
         <svg class="chart" viewBox=format!("-4 0 {} {HEIGHT}", WIDTH + 8.0) role="img" aria-label=move || label.get() preserveAspectRatio="none">
             {marked}
             {here}
             {drawn}
         </svg>
+        <ul class="legend">{legend}</ul>
     }
 }

@@ -1,5 +1,6 @@
 //! The list of moves.
 
+use super::panel::Token;
 use super::state::Play;
 use crate::page::texts::tr;
 use leptos::html::Ol;
@@ -39,9 +40,9 @@ pub(super) fn MoveList(play: Play) -> impl IntoView {
         let is_shown = move || play.shown.get().unwrap_or_else(|| turns.with(Vec::len)) == index + 1;
         view! {
             <li>
-                <button class=format!("move {}", color.name()) aria-current=move || is_shown().then_some("true") on:click=move |_| play.show(index + 1)>
+                <button class="move" aria-current=move || is_shown().then_some("true") on:click=move |_| play.show(index + 1)>
                     <span class="move-number">{index + 1}</span>
-                    <span class="dot" aria-hidden="true"></span>
+                    <Token color=color/>
                     {text}
                 </button>
             </li>

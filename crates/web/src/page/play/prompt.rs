@@ -8,7 +8,7 @@ use crate::page::router::Link;
 use crate::page::texts::{texts, tr, tr_with};
 use crate::route::Route;
 use crate::table::Who;
-use crate::text::{Arg, remarks};
+use crate::text::{Arg, color_name, remarks};
 use leptos::prelude::*;
 use pacru_rules::{Draft, Tag};
 
@@ -85,6 +85,15 @@ pub(super) fn Prompt(play: Play) -> impl IntoView {
             .map(|(text, tag)| view! { <span class="news">{text} " " {tag.map(|tag| view! { <RuleLink tag=tag/> })}</span> })
             .collect_view()
     };
+    // Those who do not see the board hear what was played.
+    let last_move = move || {
+        play.table.with(|table| {
+            let plies = table.game().plies();
+            let last = plies.last()?;
+            let before = plies.len().checked_sub(2).map_or(table.game().start(), |index| &plies[index].after);
+            Some(format!("{}: {}.", color_name(&texts(), before.to_move()), last.action))
+        })
+    };
     let refusal = move || {
         play.notice.get().map(|notice| {
             let tag = notice.tag();
@@ -94,6 +103,7 @@ pub(super) fn Prompt(play: Play) -> impl IntoView {
     view! {
         <div class="prompt">
             <p class="instruction" role="status" aria-live="polite">
+                <span class="unseen">{last_move}</span>
                 {news}
                 <span class="do" class:muted=move || play.notice.get().is_some()>{move || play.instruction()}</span>
                 {refusal}
