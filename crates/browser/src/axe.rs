@@ -14,6 +14,9 @@ const VERSION: &str = "4.14.0";
 /// Of `axe.min.js` in that version.
 const SHA256: &str = "20c09fe157a8a34a30e241aaa1fcdade657734f08ab379ecfbeb7d45cc46e878";
 
+/// Several tests may fetch at once, each in a folder of its own.
+static FETCHES: AtomicU32 = AtomicU32::new(0);
+
 /// The text of axe-core, for [`Page::inject`](crate::Page::inject): from an earlier fetch, or by `npm` from
 /// whatever registry it is set up for. What is not exactly the expected file is not used.
 ///
@@ -24,8 +27,6 @@ pub fn axe_source() -> Result<String, String> {
     if let Ok(source) = read(&kept) {
         return Ok(source);
     }
-    // Several tests may fetch at once, each in a folder of its own.
-    static FETCHES: AtomicU32 = AtomicU32::new(0);
     let number = FETCHES.fetch_add(1, Ordering::Relaxed);
     let folder = place.join(format!("axe-core-{VERSION}-{}-{number}", std::process::id()));
     let fetched = fetch(&folder, &kept);
