@@ -128,6 +128,7 @@ fn a_hint_is_an_arrow_that_can_be_followed() -> Done {
     assert!(!visit.exists("[id^=h-hint-]")?);
     visit.click(&button("hint"))?;
     visit.wait_for("[id^=h-hint-]")?;
+    visit.wait_for_text(".prompt", "Hint: ")?;
     let arrow = visit.attribute("[id^=h-hint-]", "id")?.unwrap_or_default();
     let fields: Vec<&str> = arrow.trim_start_matches("h-hint-").split('-').collect();
     let (from, to) = (fields[0].parse().unwrap(), fields[1].parse().unwrap());

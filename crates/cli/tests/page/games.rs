@@ -37,7 +37,8 @@ fn check_ending(visit: &Visit, mirror: &Mirror, why: &str, rule: &str) -> Result
     }
     visit.wait_for_text(".ending p", why)?;
     visit.wait_for_text(".ending .rule-link", rule)?;
-    visit.wait_for_text(".prompt", "The game is over.")?;
+    visit.wait_for_text(".prompt", &said)?;
+    visit.wait_for_text(".prompt", why)?;
     mirror.check_counts(visit)?;
     // The chart has two strokes for each player, with a point for the start and every turn.
     let seats = mirror.position().order().players();

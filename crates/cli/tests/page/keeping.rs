@@ -44,6 +44,18 @@ fn a_closed_page_keeps_the_game_and_the_computer_goes_on() -> Done {
 }
 
 #[test]
+fn what_is_played_in_another_tab_is_taken_over() -> Done {
+    let visit = Visit::desktop();
+    Kept::of_two("tabs", START).after("e1-e2").open(&visit)?;
+    wait_for_moves(&visit, &["e1-e2"])?;
+    // What the browser tells this tab when another one has kept a move.
+    Kept::of_two("tabs", START).after("e1-e2 e9-e8").put(&visit)?;
+    visit.eval("window.dispatchEvent(new StorageEvent('storage')), 0")?;
+    wait_for_moves(&visit, &["e1-e2", "e9-e8"])?;
+    visit.finish()
+}
+
+#[test]
 fn several_games_are_kept_and_one_is_removed() -> Done {
     let visit = Visit::desktop();
     visit.open("/games")?;

@@ -9,7 +9,8 @@ use super::rules::RulesView;
 use super::settings::{self, LanguageChoice, SettingsView};
 use super::setup::SetupView;
 use super::start::StartView;
-use super::texts::tr;
+use super::storage;
+use super::texts::{tr, tr_with};
 use super::update::UpdateNotice;
 use crate::route::Route;
 use leptos::prelude::*;
@@ -28,11 +29,26 @@ enum Shown {
     Lost,
 }
 
+/// What the window or tab is called.
+fn title(route: &Route) -> String {
+    let game = |kind: GameKind| tr_with("game-name", &[("game", kind.name().into())]);
+    let view = match route {
+        Route::Start | Route::Lost => return tr("title"),
+        Route::Setup(_) => tr("new-game"),
+        Route::Play(id) => storage::game(id).map_or_else(|| tr("games"), |table| game(table.kind())),
+        Route::Games => tr("games"),
+        Route::Analyse(_) => tr("analyse"),
+        Route::Rules(kind, _) => format!("{} · {}", tr("rules"), game(*kind)),
+        Route::Settings => tr("settings"),
+    };
+    format!("{view} – {}", tr("title"))
+}
+
 #[component]
 pub(super) fn App() -> impl IntoView {
     let router = router::provide();
     settings::follow();
-    Effect::new(|| document().set_title(&tr("title")));
+    Effect::new(move || document().set_title(&title(&router.route())));
     // A view is made anew when it shows something else, not when only the rule in the address changes.
     let shown = Memo::new(move |_| match router.route() {
         Route::Start => Shown::Start,

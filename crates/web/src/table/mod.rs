@@ -103,14 +103,30 @@ impl Table {
         self.game.leave(color, how).is_ok()
     }
 
-    /// Whether there is a person's turn to go back to.
+    /// Who would resign now: the person to move, or else the first person who is still in.
+    pub fn resigning(&self) -> Option<Color> {
+        let is_in = |color: &Color| {
+            self.player(*color).is_some_and(|player| player.who.is_person()) && !self.position().out().contains(*color)
+        };
+        let seats = self.position().order().seats();
+        let candidates = [self.position().to_move(), self.my_color()].into_iter().chain(seats.iter().copied());
+        candidates.filter(|_| self.outcome().is_none()).find(is_in)
+    }
+
+    /// Whether there is a person's turn to go back to. While a clock runs nothing is taken back.
     pub fn can_undo(&self) -> bool {
+        if self.clock.is_some() {
+            return false;
+        }
         let mut game = self.clone();
         game.undo()
     }
 
     /// Goes back to the last turn of a person before this one.
     pub fn undo(&mut self) -> bool {
+        if self.clock.is_some() {
+            return false;
+        }
         let before = self.game.plies().len();
         while self.game.undo() {
             if self.is_persons_turn() {

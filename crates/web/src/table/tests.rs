@@ -126,6 +126,29 @@ fn computers_among_themselves_are_not_disturbed() {
 }
 
 #[test]
+fn nothing_is_taken_back_while_a_clock_runs() {
+    let mut plan = Plan::against_computer(GameKind::Shacru);
+    plan.clock = Some(ClockSetting { minutes: 3, increment: 2 });
+    let mut table = Table::new(&plan, 0);
+    table.play(move_of(&table, "e1-e2")).unwrap();
+    assert!(!table.can_undo() && !table.undo());
+    assert_eq!(table.game().plies().len(), 1);
+}
+
+#[test]
+fn only_people_who_are_in_resign() {
+    let mut table = Table::new(&three_here(), 0);
+    assert_eq!(table.resigning(), Some(Color::Yellow));
+    table.play(move_of(&table, "e9-e8")).unwrap();
+    assert_eq!(table.resigning(), Some(Color::Red), "it is red's turn");
+    table.leave(Color::Red, Departure::Resign);
+    assert_eq!(table.resigning(), Some(Color::Yellow));
+    let mut plan = Plan::against_computer(GameKind::Shacru);
+    plan.players[0] = plan.players[1].clone();
+    assert_eq!(Table::new(&plan, 0).resigning(), None, "computers do not");
+}
+
+#[test]
 fn clocks_run_down_and_show_it() {
     let mut clock = Clock::new("1+2".parse().unwrap());
     assert_eq!(clock.shown(Color::Red), "1:02");

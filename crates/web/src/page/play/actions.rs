@@ -1,6 +1,7 @@
 //! What a person does in a game.
 
 use super::state::Play;
+use crate::page::browser;
 use crate::page::chooser::{Chooser, Notice, Staged};
 use crate::page::computer;
 use crate::page::settings::settings;
@@ -67,6 +68,7 @@ impl Play {
                 self.shown.set(None);
                 self.begin_turn();
                 self.keep();
+                self.return_focus();
             }
             Some(Err(refusal)) => self.notice.set(Some(Notice { why: pacru_rules::WhyNot::Rule(refusal), at: None })),
             None => {}
@@ -97,13 +99,21 @@ impl Play {
         }
     }
 
-    /// The person to move, or else the first person, gives up.
+    /// Asks before somebody resigns, where the thumb is.
+    pub(super) fn ask_about_resigning(self) {
+        self.resigning.set(true);
+        request_animation_frame(|| browser::focus("[data-act=\"resign-no\"]"));
+    }
+
+    /// The person to move, or else the first person who is still in, gives up.
     pub(super) fn resign(self) {
+        self.resigning.set(false);
         computer::drop_question();
         self.thinking.set(None);
         self.table.update(|table| {
-            let color = if table.is_persons_turn() { table.position().to_move() } else { table.my_color() };
-            table.leave(color, Departure::Resign);
+            if let Some(color) = table.resigning() {
+                table.leave(color, Departure::Resign);
+            }
         });
         self.shown.set(None);
         self.begin_turn();
@@ -135,6 +145,17 @@ impl Play {
             _ => return,
         }
         event.prevent_default();
+    }
+
+    /// Puts the keyboard back on the board where the button that had it is gone.
+    pub(super) fn return_focus(self) {
+        let field = self.focus;
+        request_animation_frame(move || {
+            let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+            if let (true, Some(field)) = (lost, field.try_get_untracked()) {
+                browser::focus(&format!("[data-field=\"{field}\"]"));
+            }
+        });
     }
 
     /// The board is turned by a quarter.

@@ -76,7 +76,10 @@ impl Play {
         self.thinking.set(None);
         let best = self.table.with_untracked(|table| answer.lines.first()?.first_move(table.position()));
         if let Some(mv) = best {
+            // Whoever looks back is left where they are.
+            let shown = self.shown.get_untracked();
             self.play(mv);
+            self.shown.set(shown);
         }
     }
 

@@ -32,7 +32,14 @@ pub(in crate::page) fn Token(#[prop(into)] color: Signal<Color>) -> impl IntoVie
 #[component]
 pub(super) fn Players(play: Play) -> impl IntoView {
     let seats = move || play.table.with(|table| table.position().order().seats().to_vec());
-    view! { <ul class="players">{move || seats().into_iter().map(|color| view! { <PlayerRow play=play color=color/> }).collect_view()}</ul> }
+    let series = move || {
+        play.table.with(|table| (table.games_planned > 1).then_some((table.series().games() + 1, table.games_planned)))
+    };
+    view! {
+    {move || series().map(|(played, planned)| view! {
+        <p class="muted small series">{tr_with("series-so-far", &[("played", played.into()), ("planned", planned.into())])}</p>
+    })}
+    <ul class="players">{move || seats().into_iter().map(|color| view! { <PlayerRow play=play color=color/> }).collect_view()}</ul> }
 }
 
 #[component]
@@ -97,7 +104,6 @@ pub(super) fn Controls(play: Play) -> impl IntoView {
     let no_undo = Signal::derive(move || !play.table.with(Table::can_undo));
     let no_redo = Signal::derive(move || !play.table.with(|table| table.clone().redo()));
     let no_hint = Signal::derive(move || !play.is_choosing() || play.thinking.get().is_some());
-    let asking = RwSignal::new(false);
     let hint_label =
         Signal::derive(
             move || {
@@ -117,8 +123,8 @@ pub(super) fn Controls(play: Play) -> impl IntoView {
             <IconButton icon=Icon::Redo label=Signal::derive(|| tr("redo")) act=move || play.redo() disabled=no_redo name="redo"/>
             <IconButton icon=Icon::Hint label=hint_label act=move || play.ask_for_hint() disabled=no_hint name="hint"/>
             <IconButton icon=Icon::Board label=Signal::derive(|| tr("turn-board")) act=move || play.turn_board() name="turn-board"/>
-            <Show when=move || !over.get()>
-                <IconButton icon=Icon::Flag label=Signal::derive(|| tr("resign")) act=move || asking.set(true) name="resign"/>
+            <Show when=move || !over.get() && play.table.with(|table| table.resigning().is_some())>
+                <IconButton icon=Icon::Flag label=Signal::derive(|| tr("resign")) act=move || play.ask_about_resigning() name="resign"/>
             </Show>
             <IconButton icon=Icon::Plus label=Signal::derive(|| tr("new-game")) act=move || {
                 let kind = play.table.with_untracked(Table::kind);
@@ -129,12 +135,5 @@ pub(super) fn Controls(play: Play) -> impl IntoView {
                 <span class="words">{move || tr("analyse")}</span>
             </Link>
         </div>
-        <Show when=move || asking.get() && !over.get()>
-            <div class="question" role="alertdialog" aria-label=move || tr("resign-sure")>
-                <p>{move || tr("resign-sure")}</p>
-                <button on:click=move |_| asking.set(false)>{move || tr("no")}</button>
-                <button class="primary" data-act="resign-yes" on:click=move |_| { asking.set(false); play.resign(); }>{move || tr("resign-yes")}</button>
-            </div>
-        </Show>
     }
 }

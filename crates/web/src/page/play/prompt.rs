@@ -8,9 +8,9 @@ use crate::page::router::Link;
 use crate::page::texts::{texts, tr, tr_with};
 use crate::route::Route;
 use crate::table::Who;
-use crate::text::{Arg, color_name, remarks};
+use crate::text::{Arg, color_name, end_sentence, remarks};
 use leptos::prelude::*;
-use pacru_rules::{Draft, Tag};
+use pacru_rules::{Action, Draft, Tag};
 
 /// What there is to do.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -54,7 +54,10 @@ impl Play {
         let color = self.table.with(|table| table.position().to_move());
         let who = ("color", Arg::from(color));
         match self.due() {
-            Due::Over => tr("do-over"),
+            Due::Over => self
+                .table
+                .with(|table| end_sentence(&texts(), table.game()))
+                .map_or_else(|| tr("do-over"), |(who, why)| format!("{who} {why}")),
             Due::LookingBack => tr("do-look-back"),
             Due::Computer => tr_with("do-computer", &[who]),
             Due::Pass => tr_with("do-pass", &[who]),
@@ -78,10 +81,9 @@ pub(super) fn Prompt(play: Play) -> impl IntoView {
             let before = plies.len().checked_sub(2).map_or(table.game().start(), |index| &plies[index].after);
             Some(remarks(&texts(), &events_of(before, last)))
         });
-        let over = due.get() == Due::Over;
         said.unwrap_or_default()
             .into_iter()
-            .filter(|_| !over && due.get() != Due::LookingBack)
+            .filter(|_| due.get() != Due::LookingBack)
             .map(|(text, tag)| view! { <span class="news">{text} " " {tag.map(|tag| view! { <RuleLink tag=tag/> })}</span> })
             .collect_view()
     };
@@ -91,7 +93,9 @@ pub(super) fn Prompt(play: Play) -> impl IntoView {
             let plies = table.game().plies();
             let last = plies.last()?;
             let before = plies.len().checked_sub(2).map_or(table.game().start(), |index| &plies[index].after);
-            Some(format!("{}: {}.", color_name(&texts(), before.to_move()), last.action))
+            // Who left is said in words below.
+            let is_move = matches!(last.action, Action::Move(_));
+            is_move.then(|| format!("{}: {}.", color_name(&texts(), before.to_move()), last.action))
         })
     };
     let refusal = move || {
@@ -100,12 +104,30 @@ pub(super) fn Prompt(play: Play) -> impl IntoView {
             view! { <span class="refusal">{notice.text()} " " {tag.map(|tag| view! { <RuleLink tag=tag/> })}</span> }
         })
     };
+    let hint = move || {
+        let hint = play.hint.get().filter(|_| matches!(due.get(), Due::Choose(_)))?;
+        Some(view! { <span class="hint">{tr("hint")} ": " {hint.to_string()}</span> })
+    };
     view! {
         <div class="prompt">
+            <Show when=move || play.resigning.get() && due.get() != Due::Over>
+                <div class="question" role="alertdialog" aria-label=move || tr("resign-sure")>
+                    <p>{move || tr("resign-sure")}</p>
+                    <button data-act="resign-no" on:click=move |_| {
+                        play.resigning.set(false);
+                        play.return_focus();
+                    }>{move || tr("no")}</button>
+                    <button class="primary" data-act="resign-yes" on:click=move |_| {
+                        play.resign();
+                        play.return_focus();
+                    }>{move || tr("resign-yes")}</button>
+                </div>
+            </Show>
             <p class="instruction" role="status" aria-live="polite">
                 <span class="unseen">{last_move}</span>
                 {news}
                 <span class="do" class:muted=move || play.notice.get().is_some()>{move || play.instruction()}</span>
+                {hint}
                 {refusal}
             </p>
             <div class="steps">{move || buttons(play, due.get())}</div>

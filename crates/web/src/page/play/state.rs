@@ -42,6 +42,8 @@ pub(super) struct Play {
     pub(super) bottom: RwSignal<Color>,
     /// Whether the game could be kept in this browser.
     pub(super) kept: RwSignal<bool>,
+    /// Whether it is asked if a person wants to resign.
+    pub(super) resigning: RwSignal<bool>,
     /// Changes whenever the clock does, and the table does not.
     pub(super) clock_shown: RwSignal<u32>,
 }
@@ -65,6 +67,7 @@ impl Play {
             focus: RwSignal::new(focus),
             bottom: RwSignal::new(bottom),
             kept: RwSignal::new(true),
+            resigning: RwSignal::new(false),
             clock_shown: RwSignal::new(0),
         }
     }
@@ -136,6 +139,25 @@ impl Play {
         self.table.update_untracked(|table| table.touched = crate::page::browser::now());
         let kept = self.id.with_value(|id| self.table.with_untracked(|table| storage::keep(id, table)));
         self.kept.set(kept);
+    }
+
+    /// The same game may be open in another tab: what is played there is taken over here.
+    pub(super) fn follow_other_tabs(self) {
+        let heard = window_event_listener_untyped("storage", move |_| {
+            let Some(table) = self.id.with_value(|id| storage::game(id)) else {
+                return;
+            };
+            let same = self
+                .table
+                .with_untracked(|own| own.game().plies() == table.game().plies() && own.outcome() == table.outcome());
+            if !same {
+                crate::page::computer::drop_question();
+                self.thinking.set(None);
+                self.table.set(table);
+                self.begin_turn();
+            }
+        });
+        on_cleanup(move || heard.remove());
     }
 
     /// A turn begins, or everything has changed: nothing is chosen.

@@ -11,6 +11,9 @@ const TICK: Duration = Duration::from_millis(100);
 /// When a long sleep of the device is over, at most this much of it counts.
 const LONGEST_TICK: f64 = 5000.0;
 
+/// Milliseconds between two times that the clock is kept.
+const KEPT_EVERY: f64 = 2000.0;
+
 thread_local! {
     /// When the clock was last looked at.
     static LOOKED: std::cell::Cell<f64> = const { std::cell::Cell::new(0.0) };
@@ -51,6 +54,10 @@ impl Play {
             }
         });
         self.clock_shown.update(|count| *count = count.wrapping_add(1));
+        // What is left survives a closed page.
+        if (now / KEPT_EVERY).floor() > ((now - gone) / KEPT_EVERY).floor() {
+            self.keep();
+        }
         if !left {
             crate::page::computer::drop_question();
             self.thinking.set(None);

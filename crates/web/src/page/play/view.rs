@@ -24,6 +24,7 @@ pub(in crate::page) fn PlayView(id: String) -> impl IntoView {
             play.let_computers_play();
             play.let_stuck_players_pass();
             play.let_clock_run();
+            play.follow_other_tabs();
             // Another view has other questions.
             on_cleanup(computer::drop_question);
             view! { <Game play=play/> }.into_any()
