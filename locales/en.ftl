@@ -54,6 +54,7 @@ go-on = Go on with a game
 no-games-yet = No game is kept in this browser yet.
 open-game = Open this game
 forget-game = Remove
+forget-sure = Remove for good?
 turn-number = Turn { $turn }
 game-gone = This game is not here
 game-gone-why = It may have been played in another browser, or was removed.

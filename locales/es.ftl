@@ -54,6 +54,7 @@ go-on = Seguir con una partida
 no-games-yet = Aún no hay ninguna partida guardada en este navegador.
 open-game = Abrir esta partida
 forget-game = Eliminar
+forget-sure = ¿Eliminar del todo?
 turn-number = Turno { $turn }
 game-gone = Esta partida no está aquí
 game-gone-why = Quizá se jugó en otro navegador o se eliminó.

@@ -54,6 +54,7 @@ go-on = 続きから遊ぶ
 no-games-yet = このブラウザーに保存されたゲームはまだありません。
 open-game = このゲームを開く
 forget-game = 削除
+forget-sure = 本当に削除しますか？
 turn-number = { $turn }手目
 game-gone = このゲームは見つかりません
 game-gone-why = 別のブラウザーで遊んだか、削除された可能性があります。

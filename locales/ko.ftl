@@ -55,6 +55,7 @@ go-on = 하던 게임 이어서 하기
 no-games-yet = 이 브라우저에 저장된 게임이 아직 없어요.
 open-game = 이 게임 열기
 forget-game = 삭제
+forget-sure = 정말 삭제할까요?
 turn-number = { $turn }번째 차례
 game-gone = 게임을 찾을 수 없어요
 game-gone-why = 다른 브라우저에서 했거나 삭제된 게임일 수 있어요.

@@ -70,7 +70,9 @@ fn several_games_are_kept_and_one_is_removed() -> Done {
     visit.wait_until(&format!("{names} === 'Pacru,Azacru,Shacru'"))?;
     visit.wait_for_text(".kept-game:nth-child(2)", "Green wins!")?;
     visit.wait_for_text(".kept-game:nth-child(3)", "Turn 2")?;
-    visit.click(".kept-game:nth-child(2) button.plain")?;
+    visit.click(".kept-game:nth-child(2) [data-act=forget]")?;
+    visit.wait_for_text(".kept-game:nth-child(2)", "Remove for good?")?;
+    visit.click(".kept-game:nth-child(2) [data-act=forget]")?;
     visit.wait_until(&format!("{names} === 'Pacru,Shacru'"))?;
     visit.reload()?;
     visit.wait_until(&format!("{names} === 'Pacru,Shacru'"))?;

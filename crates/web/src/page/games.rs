@@ -92,8 +92,26 @@ pub(super) fn GameCard(id: String, table: Table, #[prop(optional)] forget: Optio
                 {heading}
                 <p class="small">{players}</p>
                 <p class="muted small">{state}</p>
-                {forget.map(|forget| view! { <button class="plain small" on:click=move |_| forget.run(())>{move || tr("forget-game")}</button> })}
+                {forget.map(|forget| view! { <ForgetButton forget=forget/> })}
             </div>
         </article>
+    }
+}
+
+/// Removing takes two clicks: what is gone does not come back.
+#[component]
+fn ForgetButton(forget: Callback<()>) -> impl IntoView {
+    let sure = RwSignal::new(false);
+    let click = move |_| {
+        if sure.get_untracked() {
+            forget.run(());
+        } else {
+            sure.set(true);
+        }
+    };
+    view! {
+        <button class="plain small" data-act="forget" on:click=click on:blur=move |_| sure.set(false)>
+            {move || if sure.get() { tr("forget-sure") } else { tr("forget-game") }}
+        </button>
     }
 }

@@ -31,6 +31,15 @@ impl Router {
         self.0.get()
     }
 
+    /// Stays here under another address.
+    pub(super) fn rename(self, route: Route) {
+        let history = window().history();
+        // The view is the same, whatever the address says.
+        let _ =
+            history.and_then(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(&route.to_string())));
+        self.0.set(route);
+    }
+
     /// Goes somewhere else.
     pub(super) fn go(self, route: Route) {
         let history = window().history();

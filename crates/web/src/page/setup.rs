@@ -16,7 +16,8 @@ use pacru_rules::{Color, GameKind, Target};
 #[component]
 pub(super) fn SetupView() -> impl IntoView {
     let router = router();
-    let kind = match router.route() {
+    // Only what is asked for at first: the address follows the form from then on.
+    let kind = match untrack(|| router.route()) {
         Route::Setup(kind) => kind,
         _ => GameKind::Shacru,
     };
@@ -30,6 +31,7 @@ pub(super) fn SetupView() -> impl IntoView {
         if let Some(kind) = GameKind::ALL.into_iter().find(|kind| kind.name() == name) {
             // Seats and players stay, the game and its options change.
             plan.update(|plan| plan.kind = kind);
+            router.rename(Route::Setup(kind));
         }
     };
     let seats = Signal::derive(|| {
@@ -158,6 +160,8 @@ pub(super) fn RuleOptions(plan: RwSignal<Plan>) -> impl IntoView {
         let number = event_target_value(&event).parse::<usize>().ok();
         plan.update(|plan| {
             let usual = pacru_rules::Ruleset::PACRU.target(plan.colors.len());
+            // Whoever asks for more fields than there are gets all of them.
+            let number = number.map(|number| number.clamp(1, 81));
             plan.options.target = number.filter(|&number| Some(number) != usual).and_then(Target::new);
         });
     };

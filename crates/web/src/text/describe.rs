@@ -10,6 +10,11 @@ pub fn describe_field(texts: &Texts, position: &Position, draft: Option<Draft>, 
     let marker = position.marker_on(field);
     let what = match position.chevron_on(field) {
         Some((color, facing)) => {
+            // A chevron that is being turned is shown, and so told, as it will stand.
+            let facing = match draft {
+                Some(Draft::Turning { at, turn, .. }) if at == field => facing.after(turn),
+                _ => facing,
+            };
             let on = if marker.is_some() { "yes" } else { "no" };
             texts.with(
                 "field-chevron",

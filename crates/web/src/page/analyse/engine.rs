@@ -32,6 +32,8 @@ impl Analysis {
                 self.answer.set(None);
                 return;
             }
+            // What was said about another position does not hold here.
+            self.spoken.set(String::new());
             let game = self.tree.with_untracked(|tree| tree.game(self.at.get_untracked()));
             let said = StoredValue::new(browser::now());
             computer::ask(&game, Task::Analyse { lines: LINES }, move |answer| {

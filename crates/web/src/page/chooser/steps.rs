@@ -4,7 +4,7 @@ use super::Chooser;
 use crate::page::icons::{Icon, IconButton};
 use crate::page::texts::{tr, tr_with};
 use leptos::prelude::*;
-use pacru_rules::{Choice, Color, Draft, Options, RouteKind, TWISTS, Tag};
+use pacru_rules::{Choice, Color, Draft, Options, RouteKind, TWISTS, Tag, Turn};
 
 /// What is to be chosen now. `me`: whoever holds the device is meant alone.
 pub(in crate::page) fn choice_sentence(draft: Draft, color: Color, me: bool) -> String {
@@ -61,11 +61,13 @@ pub(in crate::page) fn step_buttons<C: Chooser>(chooser: C, draft: Draft) -> Any
         .into_any(),
         Draft::Destination { .. } | Draft::Turning { .. } => {
             let turns = untrack(|| chooser.position().affordable_turns().next().is_some());
+            let is_last = |limit: Turn| matches!(draft, Draft::Turning { turn, .. } if turn == limit);
+            let (left_end, right_end) = (is_last(Turn::Left90), is_last(Turn::Right90));
             view! {
                 {back()}
                 {turns.then(|| view! {
-                    <IconButton icon=Icon::TurnLeft label=Signal::derive(|| tr("turn-left")) act=move || chooser.turn(false) name="turn-left"/>
-                    <IconButton icon=Icon::TurnRight label=Signal::derive(|| tr("turn-right")) act=move || chooser.turn(true) name="turn-right"/>
+                    <IconButton icon=Icon::TurnLeft label=Signal::derive(|| tr("turn-left")) act=move || chooser.turn(false) disabled=Signal::stored(left_end) name="turn-left"/>
+                    <IconButton icon=Icon::TurnRight label=Signal::derive(|| tr("turn-right")) act=move || chooser.turn(true) disabled=Signal::stored(right_end) name="turn-right"/>
                 })}
                 // Where all markers must go they are given already, and nothing is left to choose.
                 {draft.confirm().map(|_| view! {
