@@ -287,6 +287,11 @@ fn isready_is_answered_during_a_search_and_stop_ends_it() {
     let pipe = Pipe::open();
     pipe.say("position start pacru 2\ngo infinite\n");
     pipe.wait_for("info depth ");
+    ask_stop_and_quit(&pipe);
+}
+
+/// Somebody thinks without end: is it still there, does it stop, and does it leave in the middle of the next search?
+fn ask_stop_and_quit(pipe: &Pipe) {
     pipe.say("isready\n");
     pipe.wait_for("readyok\n");
     pipe.say("stop\n");
@@ -345,14 +350,7 @@ fn several_threads_and_lines_hear_isready_stop_and_quit() {
                 "setoption threads 2\nsetoption lines 3\nposition start {game} {players}\ngo infinite\n"
             ));
             pipe.wait_for(" line 3 ");
-            pipe.say("isready\n");
-            pipe.wait_for("readyok\n");
-            pipe.say("stop\n");
-            pipe.wait_for("bestmove ");
-            pipe.say("go infinite\n");
-            pipe.wait_for("info depth ");
-            pipe.say("quit\n");
-            pipe.end();
+            ask_stop_and_quit(&pipe);
         }
     }
 }
