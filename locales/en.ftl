@@ -7,6 +7,8 @@ navigation = Main
 skip = Skip to the content
 home = To the start
 games = My games
+lobby = Lobby
+online-game = Game online
 analyse = Analyse
 rules = Rules
 settings = Settings
@@ -48,6 +50,8 @@ more-ways = { $game ->
    *[pacru] Other ways to play Pacru
 }
 go-on = Go on with a game
+play-elsewhere = Play with someone elsewhere
+to-the-lobby = Who wants to play now?
 
 ## Games that are kept
 
@@ -78,6 +82,7 @@ seat-earlier = Let seat { $seat } play earlier
 name = Name
 who-me = You
 who-here = Someone here
+who-elsewhere = Someone elsewhere
 who-computer = Computer, level { $level }
 options = Options
 option-no-twist = Without the borderland twist
@@ -86,6 +91,13 @@ option-target = Markers to win
 clock = Clock
 clock-none = No clock
 clock-setting = { $minutes } min + { $seconds } s a turn
+clock-own = Own clock…
+clock-days = { $days ->
+    [one] One day a turn
+   *[other] { $days } days a turn
+}
+clock-minutes = Minutes
+clock-increment = Seconds added a turn
 series = Series
 series-games = { $games ->
     [one] One game
@@ -101,6 +113,9 @@ look-light = Light
 look-dark = Dark
 setting-coordinates = Show coordinates
 setting-confirm = Confirm every move before it is played
+setting-sound = A tone when it is my turn online
+notify-ask = Notify me when it is my turn
+notify-on = Notifications are on while the page is open.
 
 ## The board
 
@@ -327,6 +342,7 @@ why-not-yours = The chevron on { $at } is { $color ->
    *[black] black’s.
 }
 why-direction = From { $from } it cannot head for { $to }: a chevron travels the way it points, or 45° to the left or right of that.
+why-one-field = Too far: in Shacru a chevron moves one field.
 why-too-far = { $power ->
     [one] Too far: its power of movement here is one field.
    *[other] Too far: its power of movement here is { $power } fields.
@@ -459,6 +475,7 @@ engine = Computer
 engine-off = Switched off
 engine-begins = Begins to think…
 engine-busy = Busy with the whole game
+engine-fair = You are playing this position with others: the computer helps again when the game is over.
 engine-progress = Depth { $depth } · { $nodes } positions looked at
 engine-says = Best so far: { $move }, looked { $depth ->
     [one] one turn ahead
@@ -591,3 +608,68 @@ position-game = “{ $text }” is none of the three games.
 position-option = The game does not have the option “{ $text }”, or not in this place.
 position-order = Two, three or four different colours play.
 position-not-opposite = Two players sit opposite each other: green and yellow, or red and black.
+
+## Learning
+
+learn = Learn
+learn-about = Short courses on a real board: one idea a step, and you try it at once.
+learn-rules = Everything in full, with pictures. To read, or to print as a booklet.
+learn-questions = May I pass? What if two win at once? Answers to what players ask.
+courses = Courses
+course-begin = Begin
+course-go-on = Go on
+course-again = Once more
+course-progress = { $done } of { $all } steps done
+course-end = You have come to the end
+steps = Steps
+steps-left = These steps are still open:
+step-number = Step { $step } of { $all }
+step-mark = { $mark ->
+    [done] (done)
+    [skipped] (skipped)
+   *[open] (open)
+}
+step-before = To the step before
+task = Your task
+next-step = Next
+skip-step = Skip
+show-me = Show me
+shown-now = That is one way to do it. Now try it yourself!
+try-again = Try again
+missed = You may do that, but it is not what is asked here.
+do-stuck = None of your chevrons can move.
+start-over = Start this course over
+start-over-sure = Forget all progress here?
+play-level = Play against the computer, level { $level }
+next-course = { $game ->
+    [shacru] Learn Shacru
+    [azacru] Go on with Azacru
+   *[pacru] Go on with Pacru
+}
+offer-course = { $game ->
+    [shacru] New here? Learn Shacru in five minutes, on a real board.
+    [azacru] Well done with Shacru! Azacru comes next: ten minutes, and your chevrons can run.
+   *[pacru] You know Azacru now. Learn Pacru, the whole game, in twenty minutes.
+}
+offer-go-on = { $game ->
+    [shacru] Go on with Shacru? You are at step { $step } of { $all }.
+    [azacru] Go on with Azacru? You are at step { $step } of { $all }.
+   *[pacru] Go on with Pacru? You are at step { $step } of { $all }.
+}
+offer-take = Learn it now
+offer-refuse = No, thanks
+challenges = Challenges
+challenges-about = Positions from real games, each with one best answer. Can you find it?
+daily = Challenge of the day
+daily-open = A new one every day. Can you solve it?
+daily-solved = Solved! There is a new one tomorrow.
+daily-take = Try it
+questions = Questions
+search = Search
+nothing-found = No question says that.
+contents = Contents
+all-games = All three games
+print = Print
+loading = Loading…
+not-loaded = This could not be loaded
+not-loaded-why = Perhaps the connection is gone. Please try again later.

@@ -7,6 +7,8 @@ navigation = Principal
 skip = Ir al contenido
 home = Ir al inicio
 games = Mis partidas
+lobby = Sala
+online-game = Partida en línea
 analyse = Analizar
 rules = Reglas
 settings = Ajustes
@@ -48,6 +50,8 @@ more-ways = { $game ->
    *[pacru] Otras formas de jugar a Pacru
 }
 go-on = Seguir con una partida
+play-elsewhere = Jugar con alguien a distancia
+to-the-lobby = ¿Quién quiere jugar ahora?
 
 ## Games that are kept
 
@@ -78,6 +82,7 @@ seat-earlier = Adelantar el puesto { $seat }
 name = Nombre
 who-me = Tú
 who-here = Alguien a tu lado
+who-elsewhere = Alguien a distancia
 who-computer = Ordenador, nivel { $level }
 options = Opciones
 option-no-twist = Sin giro fronterizo
@@ -86,6 +91,13 @@ option-target = Marcadores para ganar
 clock = Reloj
 clock-none = Sin reloj
 clock-setting = { $minutes } min + { $seconds } s por turno
+clock-own = Reloj propio…
+clock-days = { $days ->
+    [one] Un día por turno
+   *[other] { $days } días por turno
+}
+clock-minutes = Minutos
+clock-increment = Segundos extra por turno
 series = Serie
 series-games = { $games ->
     [one] Una partida
@@ -101,6 +113,9 @@ look-light = Claro
 look-dark = Oscuro
 setting-coordinates = Mostrar las coordenadas
 setting-confirm = Confirmar cada movimiento antes de jugarlo
+setting-sound = Un tono cuando me toque en línea
+notify-ask = Avisarme cuando me toque
+notify-on = Los avisos están activados mientras la página esté abierta.
 
 ## The board
 
@@ -330,6 +345,7 @@ why-not-yours = La flecha de { $at } es { $color ->
    *[black] del negro.
 }
 why-direction = Desde { $from } no puede ir hacia { $to }: una flecha avanza hacia donde apunta, o 45° más a la izquierda o a la derecha.
+why-one-field = Demasiado lejos: en Shacru una flecha avanza una casilla.
 why-too-far = { $power ->
     [one] Demasiado lejos: aquí su poder de movimiento es de una casilla.
    *[other] Demasiado lejos: aquí su poder de movimiento es de { $power } casillas.
@@ -462,6 +478,7 @@ engine = Ordenador
 engine-off = Apagado
 engine-begins = Empieza a pensar…
 engine-busy = Ocupado con toda la partida
+engine-fair = Estás jugando esta posición con otras personas: el ordenador volverá a ayudar cuando termine la partida.
 engine-progress = Profundidad { $depth } · { $nodes } posiciones vistas
 engine-says = Lo mejor por ahora: { $move }, mirando { $depth ->
     [one] un turno
@@ -594,3 +611,68 @@ position-game = «{ $text }» no es ninguno de los tres juegos.
 position-option = El juego no tiene la opción «{ $text }», o no va en este lugar.
 position-order = Juegan dos, tres o cuatro colores distintos.
 position-not-opposite = Dos jugadores se sientan frente a frente: verde y amarillo, o rojo y negro.
+
+## Aprender
+
+learn = Aprender
+learn-about = Cursos breves en un tablero de verdad: una idea en cada paso, y la pruebas enseguida.
+learn-rules = Todo completo y con dibujos. Para leer o para imprimir como folleto.
+learn-questions = ¿Puedo pasar? ¿Y si ganan dos a la vez? Respuestas a lo que preguntan los jugadores.
+courses = Cursos
+course-begin = Empezar
+course-go-on = Continuar
+course-again = Repetir
+course-progress = { $done } de { $all } pasos hechos
+course-end = Has llegado al final
+steps = Pasos
+steps-left = Estos pasos siguen pendientes:
+step-number = Paso { $step } de { $all }
+step-mark = { $mark ->
+    [done] (hecho)
+    [skipped] (saltado)
+   *[open] (pendiente)
+}
+step-before = Al paso anterior
+task = Tu tarea
+next-step = Siguiente
+skip-step = Saltar
+show-me = Enséñame
+shown-now = Así se puede hacer. ¡Ahora inténtalo tú!
+try-again = Intentar otra vez
+missed = Se puede hacer, pero no es lo que se pide aquí.
+do-stuck = Ninguna de tus flechas puede moverse.
+start-over = Empezar el curso de nuevo
+start-over-sure = ¿Olvidar todo lo hecho aquí?
+play-level = Jugar contra el ordenador, nivel { $level }
+next-course = { $game ->
+    [shacru] Aprender Shacru
+    [azacru] Seguir con Azacru
+   *[pacru] Seguir con Pacru
+}
+offer-course = { $game ->
+    [shacru] ¿Es tu primera vez? Aprende Shacru en cinco minutos, en un tablero de verdad.
+    [azacru] ¡Ya sabes Shacru! Ahora viene Azacru: diez minutos, y tus flechas aprenden a correr.
+   *[pacru] Ya sabes Azacru. Aprende Pacru, el juego completo, en veinte minutos.
+}
+offer-go-on = { $game ->
+    [shacru] ¿Seguimos con Shacru? Vas por el paso { $step } de { $all }.
+    [azacru] ¿Seguimos con Azacru? Vas por el paso { $step } de { $all }.
+   *[pacru] ¿Seguimos con Pacru? Vas por el paso { $step } de { $all }.
+}
+offer-take = Aprender ahora
+offer-refuse = No, gracias
+challenges = Retos
+challenges-about = Posiciones de partidas reales, cada una con una sola respuesta mejor. ¿La encuentras?
+daily = Reto del día
+daily-open = Cada día uno nuevo. ¿Puedes resolverlo?
+daily-solved = ¡Resuelto! Mañana habrá otro.
+daily-take = Intentarlo
+questions = Preguntas
+search = Buscar
+nothing-found = Ninguna pregunta dice eso.
+contents = Contenido
+all-games = Los tres juegos
+print = Imprimir
+loading = Cargando…
+not-loaded = No se pudo cargar
+not-loaded-why = Quizá no haya conexión. Inténtalo más tarde.

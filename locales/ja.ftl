@@ -7,6 +7,8 @@ navigation = メインメニュー
 skip = 本文へスキップ
 home = トップページへ
 games = マイゲーム
+lobby = ロビー
+online-game = オンラインゲーム
 analyse = 検討
 rules = ルール
 settings = 設定
@@ -48,6 +50,8 @@ more-ways = { $game ->
    *[pacru] パクルーのほかの遊び方
 }
 go-on = 続きから遊ぶ
+play-elsewhere = 離れた人と遊ぶ
+to-the-lobby = 今遊べる人を探す
 
 ## Games that are kept
 
@@ -75,6 +79,7 @@ seat-earlier = 席{ $seat }の順番を早くする
 name = 名前
 who-me = あなた
 who-here = いっしょにいる人
+who-elsewhere = 離れた場所の人
 who-computer = コンピューター レベル{ $level }
 options = オプション
 option-no-twist = ボーダーランドツイストなし
@@ -83,6 +88,10 @@ option-target = 勝つのに必要なマーカーの数
 clock = 持ち時間
 clock-none = 制限なし
 clock-setting = { $minutes }分＋1手ごとに{ $seconds }秒
+clock-own = 自分で決める…
+clock-days = 1手ごとに{ $days }日
+clock-minutes = 分
+clock-increment = 1手ごとに加える秒数
 series = ゲーム数
 series-games = { $games ->
     [1] 1ゲーム
@@ -98,6 +107,9 @@ look-light = ライト
 look-dark = ダーク
 setting-coordinates = 座標を表示
 setting-confirm = 動かす前に毎回確認する
+setting-sound = オンラインで自分の手番になったら音を鳴らす
+notify-ask = 自分の手番になったら通知する
+notify-on = ページを開いている間、通知はオンです。
 
 ## The board
 
@@ -317,6 +329,7 @@ why-not-yours = { $at }のシェブロンは{ $color ->
    *[black] 黒
 }のものです。
 why-direction = { $from }から{ $to }のほうへは進めません。進めるのは、向いている方向か、そこから45°左か右の方向だけです。
+why-one-field = 遠すぎます。シャクルーでは、シェブロンは1マスだけ進みます。
 why-too-far = 遠すぎます。ここでの移動力は{ $power }マスです。
 why-in-the-way = { $at }の{ $color ->
     [yellow] 黄色
@@ -445,6 +458,7 @@ engine = コンピューター
 engine-off = オフ
 engine-begins = 考え始めました…
 engine-busy = ゲーム全体を評価しています
+engine-fair = ほかの人と対局中の局面です。ゲームが終わるとコンピューターがまた手伝います。
 engine-progress = 深さ{ $depth } · { $nodes }局面を検討
 engine-says = いまのところの最善手：{ $move }、{ $depth }手先まで読みました。
 best-lines = 最善の手順
@@ -562,3 +576,68 @@ position-game = 「{ $text }」は3つのゲームのどれでもありません
 position-option = このゲームに「{ $text }」というオプションがないか、ここには書けません。
 position-order = 参加するのは、異なる2色、3色、または4色です。
 position-not-opposite = 2人なら向かい合って座ります。緑と黄色、または赤と黒です。
+
+## 学ぶ
+
+learn = 学ぶ
+learn-about = 本物の盤で学ぶ短いコースです。1つのステップに1つずつ、すぐに試しながら覚えられます。
+learn-rules = すべてのルールを図入りで。読むことも、冊子として印刷することもできます。
+learn-questions = パスしてもいい？ 2人が同時に勝ったら？ よくある質問への答えです。
+courses = コース
+course-begin = はじめる
+course-go-on = 続きから
+course-again = もう一度
+course-progress = { $all }ステップ中{ $done }ステップ完了
+course-end = 最後まで来ました
+steps = ステップ
+steps-left = まだ残っているステップ：
+step-number = ステップ{ $step }／{ $all }
+step-mark = { $mark ->
+    [done] （完了）
+    [skipped] （スキップ）
+   *[open] （まだ）
+}
+step-before = 前のステップへ
+task = 課題
+next-step = 次へ
+skip-step = スキップ
+show-me = お手本を見る
+shown-now = こうすればできます。今度は自分でやってみましょう！
+try-again = もう一度やってみる
+missed = できる手ですが、ここでの課題とは違います。
+do-stuck = 動かせるシェブロンがありません。
+start-over = このコースを最初からやり直す
+start-over-sure = ここまでの記録を消しますか？
+play-level = コンピューター（レベル{ $level }）と対戦
+next-course = { $game ->
+    [shacru] シャクルーを学ぶ
+    [azacru] 次はアザクルーへ
+   *[pacru] 次はパクルーへ
+}
+offer-course = { $game ->
+    [shacru] はじめてですか？ 本物の盤で、シャクルーを5分で覚えましょう。
+    [azacru] シャクルーはもう大丈夫！ 次はアザクルー。10分で、シェブロンが遠くまで走れるようになります。
+   *[pacru] アザクルーはもう大丈夫。次は20分で、パクルーのすべてを覚えましょう。
+}
+offer-go-on = { $game ->
+    [shacru] シャクルーの続きを学びますか？ 次はステップ{ $step }／{ $all }です。
+    [azacru] アザクルーの続きを学びますか？ 次はステップ{ $step }／{ $all }です。
+   *[pacru] パクルーの続きを学びますか？ 次はステップ{ $step }／{ $all }です。
+}
+offer-take = 今すぐ学ぶ
+offer-refuse = いいえ
+challenges = チャレンジ
+challenges-about = 実際のゲームに現れた局面です。一番よい答えは1つだけ。見つけられますか？
+daily = 今日のチャレンジ
+daily-open = 毎日新しい問題が出ます。解けますか？
+daily-solved = 解けました！ 明日また新しい問題が出ます。
+daily-take = 挑戦する
+questions = 質問
+search = 検索
+nothing-found = そのような質問はありません。
+contents = 目次
+all-games = 3つのゲームすべて
+print = 印刷
+loading = 読み込み中…
+not-loaded = 読み込めませんでした
+not-loaded-why = 接続が切れているかもしれません。あとでもう一度お試しください。

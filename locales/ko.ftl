@@ -7,6 +7,8 @@ navigation = 주 메뉴
 skip = 본문으로 건너뛰기
 home = 시작 화면으로
 games = 내 게임
+lobby = 로비
+online-game = 온라인 게임
 analyse = 분석
 rules = 규칙
 settings = 설정
@@ -49,6 +51,8 @@ more-ways = { $game ->
    *[pacru] 파크루 다른 방식으로 하기
 }
 go-on = 하던 게임 이어서 하기
+play-elsewhere = 멀리 있는 사람과 하기
+to-the-lobby = 지금 할 사람 찾기
 
 ## Games that are kept
 
@@ -76,6 +80,7 @@ seat-earlier = { $seat }번 자리의 순서 앞당기기
 name = 이름
 who-me = 나
 who-here = 같이 있는 사람
+who-elsewhere = 멀리 있는 사람
 who-computer = 컴퓨터 { $level }단계
 options = 옵션
 option-no-twist = 경계선 변화(말 돌리기) 없이
@@ -84,6 +89,10 @@ option-target = 이기는 데 필요한 마커 수
 clock = 제한 시간
 clock-none = 제한 없음
 clock-setting = { $minutes }분 + 차례마다 { $seconds }초
+clock-own = 직접 정하기…
+clock-days = 차례마다 { $days }일
+clock-minutes = 분
+clock-increment = 차례마다 더하는 초
 series = 게임 수
 series-games = { $games ->
     [1] 한 게임
@@ -99,6 +108,9 @@ look-light = 밝게
 look-dark = 어둡게
 setting-coordinates = 좌표 표시
 setting-confirm = 움직이기 전에 매번 확인
+setting-sound = 온라인에서 내 차례가 되면 소리 내기
+notify-ask = 내 차례가 되면 알림 받기
+notify-on = 페이지가 열려 있는 동안 알림이 켜져 있어요.
 
 ## The board
 
@@ -318,6 +330,7 @@ why-not-yours = { $at } 칸에 있는 것은 { $color ->
    *[black] 검은색
 } 말이에요.
 why-direction = { $from } 칸에서 { $to } 칸 쪽으로는 갈 수 없어요. 말은 보는 쪽이나 거기서 45° 왼쪽 또는 오른쪽으로만 나아가요.
+why-one-field = 너무 멀어요. 샤크루에서 말은 한 칸만 가요.
 why-too-far = 너무 멀어요. 여기서 이 말의 이동 능력은 { $power }칸이에요.
 why-in-the-way = { $at } 칸의 { $color ->
     [yellow] 노란색
@@ -446,6 +459,7 @@ engine = 컴퓨터
 engine-off = 꺼짐
 engine-begins = 생각하기 시작했어요…
 engine-busy = 게임 전체를 평가하고 있어요
+engine-fair = 지금 다른 사람과 두고 있는 국면이에요. 게임이 끝나면 컴퓨터가 다시 도와줘요.
 engine-progress = 깊이 { $depth } · 국면 { $nodes }개 검토
 engine-says = 지금까지 가장 좋은 수: { $move }, { $depth }수 앞까지 봤어요.
 best-lines = 가장 좋은 수순
@@ -563,3 +577,68 @@ position-game = “{ $text }”: 세 게임 가운데 어느 것도 아니에요
 position-option = 이 게임에 “{ $text }” 옵션이 없거나, 있어도 이 자리에는 쓸 수 없어요.
 position-order = 서로 다른 색 둘, 셋 또는 넷이 참가해요.
 position-not-opposite = 둘이 할 때는 마주 보고 앉아요. 녹색과 노란색, 또는 빨간색과 검은색이에요.
+
+## 배우기
+
+learn = 배우기
+learn-about = 진짜 판 위에서 배우는 짧은 강좌예요. 한 단계에 하나씩, 바로 해 보며 익혀요.
+learn-rules = 모든 규칙을 그림과 함께 담았어요. 읽어도 되고 소책자로 인쇄해도 돼요.
+learn-questions = 패스해도 되나요? 둘이 동시에 이기면요? 자주 묻는 질문에 대한 답이에요.
+courses = 강좌
+course-begin = 시작하기
+course-go-on = 이어서 하기
+course-again = 다시 하기
+course-progress = { $all }단계 중 { $done }단계 완료
+course-end = 끝까지 왔어요
+steps = 단계
+steps-left = 아직 남은 단계예요:
+step-number = { $all }단계 중 { $step }단계
+step-mark = { $mark ->
+    [done] (완료)
+    [skipped] (건너뜀)
+   *[open] (남음)
+}
+step-before = 이전 단계로
+task = 해 볼 일
+next-step = 다음
+skip-step = 건너뛰기
+show-me = 보여 주세요
+shown-now = 이렇게 하면 돼요. 이제 직접 해 보세요!
+try-again = 다시 해 보기
+missed = 둘 수 있는 수지만, 여기서 할 일은 아니에요.
+do-stuck = 움직일 수 있는 말이 없어요.
+start-over = 이 강좌를 처음부터 하기
+start-over-sure = 지금까지 한 것을 지울까요?
+play-level = 컴퓨터 { $level }단계와 두기
+next-course = { $game ->
+    [shacru] 샤크루 배우기
+    [azacru] 아자크루로 넘어가기
+   *[pacru] 파크루로 넘어가기
+}
+offer-course = { $game ->
+    [shacru] 처음 오셨나요? 진짜 판 위에서 샤크루를 5분 만에 배워 보세요.
+    [azacru] 샤크루를 다 배웠어요! 다음은 아자크루예요. 10분이면 말이 멀리 달릴 수 있어요.
+   *[pacru] 아자크루를 다 배웠어요. 이제 20분 만에 파크루 전체를 배워 보세요.
+}
+offer-go-on = { $game ->
+    [shacru] 샤크루를 이어서 배울까요? { $all }단계 중 { $step }단계를 할 차례예요.
+    [azacru] 아자크루를 이어서 배울까요? { $all }단계 중 { $step }단계를 할 차례예요.
+   *[pacru] 파크루를 이어서 배울까요? { $all }단계 중 { $step }단계를 할 차례예요.
+}
+offer-take = 지금 배우기
+offer-refuse = 괜찮아요
+challenges = 도전 문제
+challenges-about = 실제 게임에서 나온 장면이에요. 가장 좋은 답은 하나뿐이에요. 찾을 수 있나요?
+daily = 오늘의 문제
+daily-open = 매일 새로운 문제가 나와요. 풀 수 있나요?
+daily-solved = 풀었어요! 내일 새 문제가 나와요.
+daily-take = 풀어 보기
+questions = 질문
+search = 검색
+nothing-found = 그런 질문은 없어요.
+contents = 차례
+all-games = 세 게임 모두
+print = 인쇄
+loading = 불러오는 중…
+not-loaded = 불러오지 못했어요
+not-loaded-why = 연결이 끊겼을 수 있어요. 나중에 다시 해 보세요.

@@ -1,6 +1,7 @@
 //! `cargo xtask play` and `cargo xtask test`: everything that people and CI do with this repository.
 
 mod bindgen;
+mod load;
 mod load_time;
 mod page;
 mod screenshots;
@@ -19,6 +20,7 @@ cargo xtask page             build the page only, and tell its sizes
 cargo xtask test             run everything that CI runs
 cargo xtask pictures         draw the pictures of the README anew
 cargo xtask screenshots      take pictures of the page's main views in light, dark and phone size
+cargo xtask load [OPTIONS]   put the server under load and kill it under way (--help lists the options)
 cargo xtask load-time        measure how soon the page can be used, and whether it ever stands still
 cargo xtask wasm-speed       compare the computer player's speed in a browser with the native one";
 
@@ -36,6 +38,7 @@ fn main() -> ExitCode {
         Some("test") if rest.is_empty() => test::run(),
         Some("pictures") if rest.is_empty() => pictures(),
         Some("screenshots") if rest.is_empty() => screenshots::run(),
+        Some("load") => load::run(&rest),
         Some("load-time") if rest.is_empty() => load_time::run(),
         Some("wasm-speed") if rest.is_empty() => wasm_speed::run(),
         _ => {

@@ -27,13 +27,26 @@ struct View {
     ready: &'static str,
 }
 
-const VIEWS: [View; 6] = [
+const VIEWS: [View; 13] = [
     View { name: "start", path: "/", clicks: &[], ready: ".card" },
     View { name: "setup", path: "/setup#pacru", clicks: &[], ready: "[data-act=begin]" },
     View { name: "play", path: "/play/picture", clicks: &["[data-field=e1]"], ready: "[id^=h-target]" },
     View { name: "refusal", path: "/play/picture", clicks: &["[data-field=e1]", "[data-field=e6]"], ready: ".refusal" },
     View { name: "analysis", path: "/analyse/picture", clicks: &[], ready: "[data-line='3']" },
+    View {
+        name: "waiting",
+        path: "/setup#elsewhere",
+        clicks: &["input[type=radio][value=public]", "[data-act=invite]"],
+        ready: ".waiting .share svg",
+    },
+    // Each visitor before has left an open invitation.
+    View { name: "lobby", path: "/lobby", clicks: &[], ready: ".room" },
     View { name: "rules", path: "/rules/pacru#R11", clicks: &[], ready: ".rule.aimed" },
+    View { name: "learn", path: "/learn", clicks: &[], ready: ".courses .card" },
+    View { name: "lesson", path: "/learn/shacru#three-ways", clicks: &["[data-field=f2]"], ready: ".prompt .hint" },
+    View { name: "challenge", path: "/challenges/13cab424", clicks: &[], ready: ".lesson .board" },
+    View { name: "challenges", path: "/challenges", clicks: &[], ready: ".chips" },
+    View { name: "questions", path: "/questions#pass", clicks: &[], ready: ".answer[open]" },
 ];
 
 pub(crate) fn run() -> Result<(), String> {

@@ -17,6 +17,7 @@ impl Served {
         let program = step::target_folder()?.join("release/pacru").with_extension(std::env::consts::EXE_EXTENSION);
         let mut child = Command::new(&program)
             .args(["serve", "--port", "0"])
+            .env("PACRU_DATABASE", program.with_file_name("shown-games.db"))
             .stdout(Stdio::piped())
             .spawn()
             .map_err(|error| format!("{}: {error}", program.display()))?;

@@ -12,6 +12,24 @@ use crate::events::State;
 use crate::page::Page;
 use crate::wait::PATIENCE;
 
+/// The paper that a page is printed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Paper {
+    A4,
+    Letter,
+}
+
+impl Paper {
+    /// Width and height in inches.
+    const fn inches(self) -> (f64, f64) {
+        match self {
+            Paper::A4 => (8.27, 11.69),
+            Paper::Letter => (8.5, 11.0),
+        }
+    }
+}
+
 impl Page {
     /// Saves what the window shows, as PNG.
     #[track_caller]
@@ -27,8 +45,11 @@ impl Page {
 
     /// Prints the page, with its colours, as PDF.
     #[track_caller]
-    pub fn pdf(&self, path: impl AsRef<Path>) -> Result<(), Error> {
-        let params = json!({ "printBackground": true, "preferCSSPageSize": true });
+    pub fn pdf(&self, paper: Paper, path: impl AsRef<Path>) -> Result<(), Error> {
+        let (width, height) = paper.inches();
+        let params = json!({
+            "printBackground": true, "preferCSSPageSize": true, "paperWidth": width, "paperHeight": height,
+        });
         self.tell(self.call("Page.printToPDF", &params).and_then(|answer| save(&answer, path.as_ref())))
     }
 

@@ -44,6 +44,7 @@ mod wait;
 
 pub use axe::axe_source;
 pub use browser::{Browser, Context};
+pub use capture::Paper;
 pub use error::{Error, Problem, Scene};
 pub use log::{ConsoleLine, Level};
 pub use options::PageOptions;

@@ -106,6 +106,13 @@ impl Page {
         self.tell(self.evaluate(&format!("{script}\n;undefined")).map(drop))
     }
 
+    /// Runs a script in every document that this page loads from now on, before any script of its own.
+    #[track_caller]
+    pub fn inject_first(&self, script: &str) -> Result<(), Error> {
+        let params = json!({ "source": script });
+        self.tell(self.call("Page.addScriptToEvaluateOnNewDocument", &params).map(drop))
+    }
+
     /// Grants permissions by their names in the protocol, such as `notifications`, to every address in this context.
     #[track_caller]
     pub fn grant(&self, permissions: &[&str]) -> Result<(), Error> {

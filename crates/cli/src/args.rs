@@ -1,17 +1,18 @@
 //! The arguments of every subcommand.
 
+use crate::bot::BotArgs;
+use crate::server_args::{AdminArgs, BackupArgs, ServeArgs};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use pacru_rules::{Color, Order, Ruleset, plain_number};
-use pacru_server::Settings;
-use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 
 /// Shacru, Azacru and Pacru: three board games on one board, 2 to 4 players.
 #[derive(Debug, Parser)]
-#[command(name = "pacru", version, arg_required_else_help = true, after_help = AFTER_HELP)]
+#[command(name = "pacru", version, after_help = AFTER_HELP)]
 pub(crate) struct Cli {
+    /// Without one, the page is served as by `pacru serve`.
     #[command(subcommand)]
-    pub(crate) command: Command,
+    pub(crate) command: Option<Command>,
 }
 
 const AFTER_HELP: &str = "\
@@ -27,8 +28,12 @@ Exit codes: 0 done, 1 the input was refused, 2 wrong usage.";
 pub(crate) enum Command {
     /// Play a game at one terminal
     Play(PlayArgs),
-    /// Serve the page: play, learn and analyse in a browser
+    /// Serve the page and games online (also without any command): play, learn and analyse in a browser
     Serve(ServeArgs),
+    /// Copy the games of a server, also while it runs
+    Backup(BackupArgs),
+    /// Look after the games of a server, also while it runs
+    Admin(AdminArgs),
     /// Draw a board in the terminal, or to an SVG or PNG file
     Show(ShowArgs),
     /// Replay game records and compare their results
@@ -37,6 +42,8 @@ pub(crate) enum Command {
     Perft(PerftArgs),
     /// Let engines play each other
     Match(MatchArgs),
+    /// Play on a server as a bot: join by a link, or wait in the lobby
+    Bot(BotArgs),
     /// Speak the engine protocol on standard input and output
     #[command(after_help = ENGINE_HELP)]
     Engine,
@@ -125,38 +132,6 @@ fn read_computers(text: &str) -> Result<Computers, String> {
         }
     }
     Ok(Computers(computers))
-}
-
-/// Serves the page, which is part of this program, until Ctrl-C. Everything on it runs in the browser.
-#[derive(Debug, Args)]
-#[command(after_help = SERVE_HELP)]
-pub(crate) struct ServeArgs {
-    /// The address to listen on: 127.0.0.1 for this computer only, 0.0.0.0 for everybody in its networks
-    #[arg(long, value_name = "ADDRESS", default_value_t = Settings::HOST, value_parser = read_host)]
-    pub(crate) host: IpAddr,
-    /// The port to listen on; 0 takes any free one
-    #[arg(long, value_name = "PORT", default_value_t = Settings::PORT)]
-    pub(crate) port: u16,
-    /// Take any free port if that one is busy
-    #[arg(long)]
-    pub(crate) any_port: bool,
-    /// Open the page in the browser
-    #[arg(long)]
-    pub(crate) open: bool,
-}
-
-const SERVE_HELP: &str = "\
-The first line of output is the address: Pacru is at http://127.0.0.1:8302/
-
-Examples:
-  pacru serve --open
-  pacru serve --host 0.0.0.0 --port 8080";
-
-fn read_host(text: &str) -> Result<IpAddr, String> {
-    match text {
-        "localhost" => Ok(Ipv4Addr::LOCALHOST.into()),
-        _ => text.parse().map_err(|_| "use an address such as 127.0.0.1, 0.0.0.0 or ::".to_owned()),
-    }
 }
 
 /// Draws the position, or the last position of a record, with coordinates.
@@ -260,6 +235,10 @@ pub(crate) struct MatchArgs {
     /// Stop as soon as it is decided whether the first engine wins more or less than so many percent (SPRT, 5% each way)
     #[arg(long, value_name = "PERCENT", value_parser = read_percent)]
     pub(crate) sprt: Option<f64>,
+    /// Count a movetime in the time that the processor works on the move, not as it passes: then a match beside other work
+    /// scores as on a quiet machine. Only for our own engines
+    #[arg(long)]
+    pub(crate) processor_time: bool,
     /// How many seconds longer than its time a program may take before it counts as hanging; where it is given nodes or
     /// a depth instead of a time, thirty times as long
     #[arg(long, value_name = "SECONDS", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=86_400))]
@@ -269,10 +248,10 @@ pub(crate) struct MatchArgs {
 const MATCH_HELP: &str = "\
 An ENGINE is level:1 to level:8, random, greedy, uct, or a command that speaks the engine protocol, each with limits of its own:
   level:8,movetime=500     uct,movetime=5000     level:8,nodes=20000     \"./my-bot --fast,movetime=100\"
-A level can be told how to search: level:8,search=tree or level:8,search=alpha-beta.
+A level can be told how to search: level:8,search=tree or level:8,search=alpha-beta; uct how much to explore: uct,exploration=1.4.
 A program that crashes, hangs (see --patience) or answers an illegal move loses that game, and the match goes on.";
 
-fn read_count(text: &str) -> Result<usize, String> {
+pub(crate) fn read_count(text: &str) -> Result<usize, String> {
     let count = plain_number(text).filter(|&count| count > 0);
     count.map(|count| count as usize).ok_or_else(|| "use a number from 1".to_owned())
 }

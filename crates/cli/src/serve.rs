@@ -1,20 +1,21 @@
 //! `pacru serve`.
 
-use crate::args::ServeArgs;
 use crate::failure::Failure;
-use pacru_server::{BindError, Page, Server, Settings};
+use crate::server_args::ServeArgs;
+use pacru_server::{BindError, Page, Server, StartError, start_log};
 use std::io::{self, Write};
 use std::process::{Command, Stdio};
 use std::thread;
 
 pub(crate) fn run(args: &ServeArgs) -> Result<(), Failure> {
-    let settings = Settings { host: args.host, port: args.port, any_port: args.any_port, ..Settings::default() };
+    let settings = args.sources.read().map_err(|error| Failure::Refused(error.to_string()))?;
+    start_log(&settings).map_err(|error| Failure::Refused(error.to_string()))?;
     let page = Page::embedded();
     if page.is_empty() {
         // Without a standard error there is nobody to tell; the browser is told, too.
         let _ = writeln!(io::stderr(), "pacru: {}", Page::MISSING);
     }
-    let server = Server::bind(&settings, page).map_err(|error| refusal(&error))?;
+    let server = Server::open(&settings, page).map_err(|error| refusal(&error))?;
     let url = server.url();
     let ready = || {
         // Serving goes on even if nobody reads where.
@@ -27,13 +28,14 @@ pub(crate) fn run(args: &ServeArgs) -> Result<(), Failure> {
     server.run(ready).map_err(|error| Failure::refused("cannot serve", error))
 }
 
-/// What went wrong with the port, and what to do.
-fn refusal(error: &BindError) -> Failure {
+/// What went wrong with the database or the port, and what to do.
+fn refusal(error: &StartError) -> Failure {
     let advice = match error {
-        BindError::Busy(_) => ": choose another with --port, or let --any-port take a free one",
-        BindError::Denied(_) => ": choose one above 1023 with --port",
-        BindError::Elsewhere(_) => ": choose another with --host",
-        BindError::Other(..) => "",
+        StartError::Port(BindError::Busy(_)) => ": choose another with --port, or let --any-port take a free one",
+        StartError::Port(BindError::Denied(_)) => ": choose one above 1023 with --port",
+        StartError::Port(BindError::Elsewhere(_)) => ": choose another with --host",
+        StartError::Database(..) => "; or choose another file with --database",
+        StartError::Port(BindError::Other(..)) | StartError::NoFolder(_) | StartError::Runtime(_) => "",
     };
     Failure::Refused(format!("{error}{advice}"))
 }

@@ -181,6 +181,14 @@ impl Lit {
             _ => start,
         }
     }
+
+    /// `h-shaft-e1-e4`: the part of an arrow that lies under the pieces.
+    pub fn shaft_id(&self) -> Option<String> {
+        match self.highlight {
+            Highlight::Hint { from, to } => Some(format!("h-shaft-{from}-{to}")),
+            _ => None,
+        }
+    }
 }
 
 /// A player, for the seat at the edge of the board and the lines of a list.

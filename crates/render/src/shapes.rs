@@ -32,24 +32,25 @@ pub(crate) fn sign(color: Color, size: f64) -> String {
     }
 }
 
-/// An arrow from the middle of a field to the middle of another, which lies at `to`.
-pub(crate) fn arrow(to: (f64, f64), width: f64) -> String {
+/// An arrow from the middle of a field towards the middle of another, which lies at `to`, as far as `short` of it: the shaft,
+/// and the head apart, so that pieces can lie between the two.
+pub(crate) fn arrow(to: (f64, f64), short: f64) -> (String, String) {
     let length = to.0.hypot(to.1).max(1.0);
     let (x, y) = (to.0 / length, to.1 / length);
     // Places along and across the arrow.
     let place =
         |along: f64, across: f64| format!("{} {}", number(x * along - y * across), number(y * along + x * across));
-    // It begins and ends short of the middle, so that the pieces there can be made out.
-    let (start, end, half) = (24.0, length - 6.0, width / 2.0);
-    let head = end - 2.1 * width;
-    let points = [
-        place(start, -half),
-        place(head, -half),
-        place(head, -1.3 * width),
-        place(end, 0.0),
-        place(head, 1.3 * width),
-        place(head, half),
-        place(start, half),
-    ];
-    format!("M{}Z", points.join("L"))
+    let (start, end) = (ARROW_START, length - short);
+    let neck = end - ARROW_HEAD;
+    let (half, wing) = (ARROW_WIDTH / 2.0, ARROW_HEAD * 0.7);
+    let shaft = [place(start, -half), place(neck + 2.0, -half), place(neck + 2.0, half), place(start, half)];
+    let head = [place(neck, -wing), place(end, 0.0), place(neck, wing)];
+    (format!("M{}Z", shaft.join("L")), format!("M{}Z", head.join("L")))
 }
+
+/// Where an arrow begins: inside the piece that it starts from.
+const ARROW_START: f64 = 20.0;
+
+/// The width of the shaft, and the length of the head: short enough to fit between two pieces that are neighbours.
+const ARROW_WIDTH: f64 = 13.0;
+const ARROW_HEAD: f64 = 34.0;

@@ -102,3 +102,37 @@ fn the_same_scene_gives_the_same_file() {
         assert_eq!(first, &second);
     }
 }
+
+/// The shaft lies under the pieces, and the head stays clear of markers: on paper, in grey, both are still made out.
+#[test]
+fn an_arrow_hides_no_marker() {
+    let position = "azacru gy g 9/9/9/9/4g4/4y4/4y4/4yy3/4G0+4 - 0 9".parse().unwrap();
+    for (from, to) in [("e1", "e5"), ("e1", "e2"), ("e1", "f2"), ("e1", "h4")] {
+        let highlight = Highlight::Hint { from: from.parse().unwrap(), to: to.parse().unwrap() };
+        let scene = Scene::new(&position, &View { highlights: vec![highlight], ..View::default() });
+        let svg = scene.to_svg();
+        let document = Document::parse(&svg).unwrap();
+        let find = |id: String| document.descendants().find(|node| node.attribute("id") == Some(&id)).unwrap();
+        let [shaft, head, marker] =
+            [format!("h-shaft-{from}-{to}"), format!("h-hint-{from}-{to}"), "m-e2".into()].map(find);
+        assert!(shaft.range().end <= marker.range().start, "{from}-{to}: the shaft is drawn first");
+        let start = scene.highlights[0].center;
+        let data = head.first_element_child().and_then(|path| path.attribute("d")).unwrap();
+        let points: Vec<(f64, f64)> = data
+            .trim_matches(['M', 'Z'])
+            .split('L')
+            .map(|point| point.split_once(' ').unwrap())
+            .map(|(x, y)| {
+                (x.parse::<f64>().unwrap() + f64::from(start.x), y.parse::<f64>().unwrap() + f64::from(start.y))
+            })
+            .collect();
+        assert_eq!(points.len(), 3, "{data}");
+        for marker in scene.markers.iter().filter(|marker| !marker.occupied) {
+            for &(x, y) in &points {
+                let distance = (x - f64::from(marker.center.x)).hypot(y - f64::from(marker.center.y));
+                // Wider than the marker's circle without its rim.
+                assert!(distance > 32.0, "{from}-{to}: the head lies on {} ({distance})", marker.field);
+            }
+        }
+    }
+}

@@ -132,6 +132,30 @@ impl Draft {
         }
     }
 
+    /// The chosen chevron is put down on a field: as [`choose`](Draft::choose), but another of one's own is in the way there
+    /// and does not take its place.
+    ///
+    /// ```
+    /// use pacru_rules::{Draft, DraftStep, Position, WhyNot};
+    ///
+    /// let position: Position = "shacru gy g 9/9/9/9/9/9/3Y4G24/4G04/9 - 0 1".parse()?;
+    /// let chosen = Draft::Destination { from: "e2".parse()? };
+    /// let DraftStep::Refused(WhyNot::Rule(refusal)) = chosen.drop_on(&position, "e3".parse()?) else { unreachable!() };
+    /// assert_eq!(refusal.tag.map(|tag| tag.text()), Some("S-R5"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn drop_on(self, position: &Position, field: Field) -> DraftStep {
+        match self {
+            Draft::Destination { from } if from != field && is_own(position, field) => {
+                match position.route(from, field) {
+                    Ok(route) => arrive(position, route),
+                    Err(refusal) => DraftStep::Refused(WhyNot::Rule(refusal)),
+                }
+            }
+            _ => self.choose(position, field),
+        }
+    }
+
     /// A choice on arrival is made: a twist, the connection or a field to mark.
     pub fn take(self, position: &Position, choice: Choice) -> DraftStep {
         let Draft::Arrival { route, options } = self else {

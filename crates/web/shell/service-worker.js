@@ -36,6 +36,18 @@ async function tidy() {
   await Promise.all(names.filter((name) => name.startsWith('pacru-') && name !== CACHE).map((name) => caches.delete(name)));
 }
 
+// A notification leads back to the game that showed it.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data ?? '/games'));
+});
+
+async function lead(path) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find(({ url }) => new URL(url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path);
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

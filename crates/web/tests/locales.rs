@@ -81,7 +81,7 @@ fn collect_inline(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>)
 
 #[test]
 fn all_languages_have_the_same_messages_with_the_same_variables() {
-    for part in ["", "rules/"] {
+    for part in ["", "online/"] {
         let english = messages(&format!("{part}en.ftl"));
         for lang in Lang::ALL {
             let file = format!("{part}{}.ftl", lang.code());
@@ -96,14 +96,14 @@ fn all_languages_have_the_same_messages_with_the_same_variables() {
     }
 }
 
-/// All source text of the page.
+/// All source text of the page; its worker says nothing to readers.
 fn page_source() -> String {
     fn read(folder: &Path, all: &mut String) {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             if path.is_dir() {
                 read(&path, all);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
+            } else if path.extension().is_some_and(|extension| extension == "rs") && !path.ends_with("worker.rs") {
                 all.push_str(&fs::read_to_string(&path).unwrap());
             }
         }
@@ -113,12 +113,27 @@ fn page_source() -> String {
     all
 }
 
+/// The page knows its own texts and those that teach by one list of names.
+#[test]
+fn no_text_that_teaches_has_the_name_of_one_of_the_page() {
+    for lang in Lang::ALL {
+        let own = messages(&format!("{}.ftl", lang.code()));
+        let taught = folder().join("../rulebook/texts").join(lang.code());
+        for entry in fs::read_dir(taught).unwrap() {
+            let file = entry.unwrap().file_name();
+            let name = format!("../rulebook/texts/{}/{}", lang.code(), file.to_string_lossy());
+            let twice: Vec<_> = messages(&name).into_keys().filter(|id| own.contains_key(id)).collect();
+            assert!(twice.is_empty(), "{name}: {twice:?}");
+        }
+    }
+}
+
 #[test]
 fn every_message_is_used() {
     let source = page_source();
     // Names that are put together: `look-` and the name of a look.
-    let made = ["look-"];
-    for id in messages("en.ftl").keys() {
+    let made = ["look-", "phrase-", "refused-", "link-"];
+    for id in messages("en.ftl").keys().chain(messages("online/en.ftl").keys()) {
         let used = source.contains(&format!("\"{id}\"")) || made.iter().any(|start| id.starts_with(start));
         assert!(used, "{id} is never shown");
     }
@@ -127,9 +142,11 @@ fn every_message_is_used() {
 #[test]
 fn every_message_that_is_asked_for_is_there() {
     let source = page_source();
-    let english = messages("en.ftl");
+    let mut english = messages("en.ftl");
+    english.extend(messages("online/en.ftl"));
+    english.extend(messages("../rulebook/texts/en/challenges.ftl"));
     let mut asked = 0;
-    for call in ["tr(", "tr_with(", "texts.get(", "texts.with("] {
+    for call in ["tr(", "tr_with(", "say(", "label(", "texts.get(", "texts.with("] {
         for (at, _) in source.match_indices(call) {
             let is_part_of_a_name = source[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');
             let Some(rest) = source[at + call.len()..].trim_start().strip_prefix('"').filter(|_| !is_part_of_a_name)
@@ -138,7 +155,7 @@ fn every_message_that_is_asked_for_is_there() {
                 continue;
             };
             let id = rest.split('"').next().unwrap_or_default();
-            assert!(english.contains_key(id) || id.starts_with("rules-"), "{id} is asked for but not there");
+            assert!(english.contains_key(id), "{id} is asked for but not there");
             asked += 1;
         }
     }
@@ -146,14 +163,23 @@ fn every_message_that_is_asked_for_is_there() {
 }
 
 #[test]
-fn every_rule_has_its_text_in_every_language() {
+fn everything_that_a_server_says_has_its_text_in_every_language() {
     for lang in Lang::ALL {
-        let rules = messages(&format!("rules/{}.ftl", lang.code()));
-        for tag in pacru_rules::Tag::ALL {
-            assert!(rules.contains_key(&format!("rule-{tag}")), "{}: {tag}", lang.code());
-            assert!(rules.contains_key(&format!("rule-{tag}.title")), "{}: title of {tag}", lang.code());
+        let online = messages(&format!("online/{}.ftl", lang.code()));
+        for phrase in pacru_api::Phrase::ALL {
+            assert!(online.contains_key(&format!("phrase-{}", phrase.word())), "{}: {phrase:?}", lang.code());
+        }
+        for code in pacru_api::RefusedCode::ALL {
+            assert!(online.contains_key(&format!("refused-{}", code.word())), "{}: {code:?}", lang.code());
         }
     }
+}
+
+#[test]
+fn no_part_has_a_message_of_another() {
+    let (page, online) = (messages("en.ftl"), messages("online/en.ftl"));
+    let twice: Vec<_> = online.keys().filter(|id| page.contains_key(*id)).collect();
+    assert!(twice.is_empty(), "{twice:?}");
 }
 
 #[test]

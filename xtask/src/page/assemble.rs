@@ -3,7 +3,7 @@
 use super::module::Built;
 use super::sources::Sources;
 use super::template::{Values, fill};
-use super::{File, hash, icons};
+use super::{File, Load, hash, icons};
 
 /// Where files lie whose names hold a hash.
 const ASSETS: &str = "assets";
@@ -18,24 +18,24 @@ struct Shelf {
 
 impl Shelf {
     /// Puts a file up under a name with its hash.
-    fn add(&mut self, name: &str, content: Vec<u8>, first: bool) -> Result<(), String> {
+    fn add(&mut self, name: &str, content: Vec<u8>, load: Load) -> Result<(), String> {
         let (stem, ending) = name.rsplit_once('.').ok_or_else(|| format!("'{name}' has no ending"))?;
         let hashed = format!("{ASSETS}/{stem}.{}.{ending}", hash::short(&content));
         self.paths.insert(name.to_owned(), format!("/{hashed}"));
-        self.files.push(File { name: hashed, content, first });
+        self.files.push(File { name: hashed, content, load });
         Ok(())
     }
 
     /// Fills a template and puts it up.
-    fn add_filled(&mut self, name: &str, template: &str, first: bool) -> Result<(), String> {
+    fn add_filled(&mut self, name: &str, template: &str, load: Load) -> Result<(), String> {
         let content = self.filled(name, template)?;
-        self.add(name, content, first)
+        self.add(name, content, load)
     }
 
     /// Fills a template and puts it up under its own name.
-    fn add_plain(&mut self, name: &str, template: &str, first: bool) -> Result<(), String> {
+    fn add_plain(&mut self, name: &str, template: &str, load: Load) -> Result<(), String> {
         let content = self.filled(name, template)?;
-        self.files.push(File { name: name.to_owned(), content, first });
+        self.files.push(File { name: name.to_owned(), content, load });
         Ok(())
     }
 
@@ -44,39 +44,45 @@ impl Shelf {
     }
 }
 
-pub(super) fn assemble(sources: &Sources, app: &Built, worker: &Built) -> Result<Vec<File>, String> {
+pub(super) fn assemble(sources: &Sources, app: &Built, learn: &Built, worker: &Built) -> Result<Vec<File>, String> {
     let mut shelf = Shelf::default();
-    shelf.add("app_bg.wasm", app.wasm.clone(), true)?;
-    shelf.add("app.js", app.glue.clone(), true)?;
-    shelf.add_filled("boot.js", &sources.boot, true)?;
-    shelf.add("worker_bg.wasm", worker.wasm.clone(), false)?;
-    shelf.add("worker.js", worker.glue.clone(), false)?;
-    shelf.add_filled("worker-boot.js", &sources.worker_boot, false)?;
-    shelf.add("style.css", sources.style.clone().into_bytes(), true)?;
+    shelf.add("app_bg.wasm", app.wasm.clone(), Load::Games)?;
+    shelf.add("app.js", app.glue.clone(), Load::Games)?;
+    shelf.add("learn_bg.wasm", learn.wasm.clone(), Load::Learning)?;
+    shelf.add("learn.js", learn.glue.clone(), Load::Learning)?;
+    shelf.add_filled("boot.js", &sources.boot, Load::Always)?;
+    shelf.add("worker_bg.wasm", worker.wasm.clone(), Load::Later)?;
+    shelf.add("worker.js", worker.glue.clone(), Load::Later)?;
+    shelf.add_filled("worker-boot.js", &sources.worker_boot, Load::Later)?;
+    shelf.add("style.css", sources.style.clone().into_bytes(), Load::Always)?;
     for (name, text) in &sources.texts {
         // Everybody loads one language; which one makes little difference.
-        shelf.add(&format!("{name}.ftl"), text.clone().into_bytes(), name == "locale-en")?;
+        let load = if name == "locale-en" { Load::Always } else { Load::Later };
+        shelf.add(&format!("{name}.ftl"), text.clone().into_bytes(), load)?;
     }
-    shelf.add("icon.svg", sources.icon.clone().into_bytes(), true)?;
-    shelf.add("icon-180.png", icons::maskable(&sources.icon, 180)?, false)?;
-    shelf.add("icon-192.png", icons::png(&sources.icon, 192)?, false)?;
-    shelf.add("icon-512.png", icons::png(&sources.icon, 512)?, false)?;
-    shelf.add("icon-maskable-512.png", icons::maskable(&sources.icon, 512)?, false)?;
+    for (name, json) in &sources.data {
+        shelf.add(&format!("{name}.json"), json.clone().into_bytes(), Load::Later)?;
+    }
+    shelf.add("icon.svg", sources.icon.clone().into_bytes(), Load::Always)?;
+    shelf.add("icon-180.png", icons::maskable(&sources.icon, 180)?, Load::Later)?;
+    shelf.add("icon-192.png", icons::png(&sources.icon, 192)?, Load::Later)?;
+    shelf.add("icon-512.png", icons::png(&sources.icon, 512)?, Load::Later)?;
+    shelf.add("icon-maskable-512.png", icons::maskable(&sources.icon, 512)?, Load::Later)?;
 
     let version = version(sources, &shelf);
     shelf.paths.insert("version".to_owned(), version);
     shelf.paths.insert("file-list".to_owned(), file_list(sources, &shelf.paths));
-    shelf.add_plain("index.html", &sources.index, true)?;
-    shelf.add_plain("not-found.html", &sources.not_found, false)?;
-    shelf.add_plain("manifest.webmanifest", &sources.manifest, false)?;
+    shelf.add_plain("index.html", &sources.index, Load::Always)?;
+    shelf.add_plain("not-found.html", &sources.not_found, Load::Later)?;
+    shelf.add_plain("manifest.webmanifest", &sources.manifest, Load::Later)?;
     let files = offline(&shelf.files);
     shelf.paths.insert("files".to_owned(), files);
     shelf.paths.insert("routes".to_owned(), routes(&sources.routes)?);
-    shelf.add_plain("service-worker.js", &sources.service_worker, false)?;
+    shelf.add_plain("service-worker.js", &sources.service_worker, Load::Later)?;
     shelf.files.push(File {
         name: "routes.txt".to_owned(),
         content: sources.routes.clone().into_bytes(),
-        first: false,
+        load: Load::Later,
     });
     Ok(shelf.files)
 }
@@ -93,7 +99,8 @@ fn version(sources: &Sources, shelf: &Shelf) -> String {
 /// Where the page finds what it loads later.
 fn file_list(sources: &Sources, paths: &Values) -> String {
     let texts = sources.texts.iter().map(|(name, _)| (name.as_str(), format!("{name}.ftl")));
-    let all = texts.chain([("worker", "worker-boot.js".to_owned())]);
+    let data = sources.data.iter().map(|(name, _)| (name.as_str(), format!("{name}.json")));
+    let all = texts.chain(data).chain([("worker", "worker-boot.js".to_owned())]);
     let lines = all.filter_map(|(name, file)| {
         let path = paths.get(&file)?;
         Some(format!("<meta name=\"pacru-file\" data-name=\"{name}\" content=\"{path}\">"))
@@ -137,7 +144,8 @@ mod tests {
         let mut sources = Sources::read_shell(&step::root()).expect("the templates");
         sources.style = style.to_owned();
         sources.texts = vec![("locale-en".to_owned(), "a = b".to_owned()), ("rules-ko".to_owned(), "c = d".to_owned())];
-        assemble(&sources, &built("app"), &built("worker")).expect("a page")
+        sources.data = vec![("questions".to_owned(), "{}".to_owned())];
+        assemble(&sources, &built("app"), &built("learn"), &built("worker")).expect("a page")
     }
 
     fn text<'a>(files: &'a [File], start: &str) -> &'a str {
@@ -171,7 +179,7 @@ mod tests {
     fn the_page_is_told_what_it_loads_later() {
         let files = page("p{}");
         let index = text(&files, "index.html");
-        for name in ["locale-en", "rules-ko", "worker"] {
+        for name in ["locale-en", "rules-ko", "questions", "worker"] {
             assert!(index.contains(&format!("data-name=\"{name}\" content=\"/assets/{name}")), "{name}");
         }
         for forbidden in ["style=", "<style", "onload=", "{{", "http:", "https:"] {

@@ -1,12 +1,13 @@
 //! What people write for the page besides Rust: templates, styles, texts.
 
+use super::rulebook;
 use crate::step;
 use std::path::{Path, PathBuf};
 
 /// The languages of the page.
-const LANGUAGES: [&str; 5] = ["en", "es", "ru", "ko", "ja"];
+pub(super) const LANGUAGES: [&str; 5] = ["en", "es", "ru", "ko", "ja"];
 /// The language that nothing works without.
-const FIRST_LANGUAGE: &str = "en";
+pub(super) const FIRST_LANGUAGE: &str = "en";
 
 #[derive(Debug, Default)]
 pub(super) struct Sources {
@@ -19,8 +20,10 @@ pub(super) struct Sources {
     pub(super) routes: String,
     pub(super) icon: String,
     pub(super) style: String,
-    /// Texts by name: `locale-en`, `rules-en`.
+    /// Texts by name: `locale-en`, `lessons-en`, `online-en`.
     pub(super) texts: Vec<(String, String)>,
+    /// What is taught, as JSON, by name: `lessons-shacru`, `questions`.
+    pub(super) data: Vec<(String, String)>,
 }
 
 impl Sources {
@@ -29,6 +32,8 @@ impl Sources {
         let mut sources = Sources::read_shell(root)?;
         sources.style.push_str(&style(&root.join("crates/web/style"))?);
         sources.texts = texts(&root.join("locales"))?;
+        sources.texts.extend(rulebook::texts(&root.join("rulebook"))?);
+        sources.data = rulebook::data(&root.join("rulebook"))?;
         Ok(sources)
     }
 
@@ -46,6 +51,7 @@ impl Sources {
             icon: shell("icon.svg")?,
             style: shell("shell.css")?,
             texts: Vec::new(),
+            data: Vec::new(),
         })
     }
 }
@@ -59,12 +65,12 @@ fn style(folder: &Path) -> Result<String, String> {
     paths.iter().map(|path| step::read_text(path)).collect()
 }
 
-/// The texts of every language that has them.
+/// The page's own texts in every language that has them.
 fn texts(folder: &Path) -> Result<Vec<(String, String)>, String> {
     let mut texts = Vec::new();
     for language in LANGUAGES {
         let file = format!("{language}.ftl");
-        for (kind, path) in [("locale", folder.join(&file)), ("rules", folder.join("rules").join(&file))] {
+        for (kind, path) in [("locale", folder.join(&file)), ("online", folder.join("online").join(&file))] {
             if path.exists() {
                 texts.push((format!("{kind}-{language}"), step::read_text(&path)?));
             } else if language == FIRST_LANGUAGE && kind == "locale" {

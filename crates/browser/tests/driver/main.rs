@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, LazyLock, Mutex, Weak};
 use std::time::Duration;
 
-use pacru_browser::{Browser, Error, Level, Page, PageOptions, Problem, axe_source};
+use pacru_browser::{Browser, Error, Level, Page, PageOptions, Paper, Problem, axe_source};
 use serde_json::json;
 
 type Done = Result<(), Error>;
@@ -85,6 +85,18 @@ fn evaluates_and_injects() -> Done {
     assert_eq!(sum["result"]["value"], 2);
     let error = page.dispatch("Page.noSuchMethod", &json!({})).unwrap_err();
     assert!(error.to_string().starts_with("Page.noSuchMethod: "), "{error}");
+    Ok(())
+}
+
+#[test]
+fn injects_before_anything_else_runs() -> Done {
+    let browser = browser();
+    let page = browser.page(PageOptions::default())?;
+    page.inject_first("window.early = document.body === null")?;
+    for _ in 0..2 {
+        page.goto(&url("plain.html"))?;
+        assert_eq!(page.eval("early")?, json!(true));
+    }
     Ok(())
 }
 
@@ -352,7 +364,7 @@ fn pictures_and_prints_are_saved() -> Done {
     page.screenshot_full(&whole)?;
     let (width, height) = png_size(&whole);
     assert!(width >= 770 && height > 6000, "{width} × {height}");
-    page.pdf(&print)?;
+    page.pdf(Paper::A4, &print)?;
     assert!(fs::read(&print).unwrap().starts_with(b"%PDF-"));
     let error = page.screenshot("/no/such/folder/view.png").unwrap_err().to_string();
     assert!(error.starts_with("cannot write /no/such/folder/view.png: "), "{error}");

@@ -1,27 +1,28 @@
 //! The engines of a match: our own, and programs that speak the protocol.
 
+use super::clock::Timing;
 use super::outside::Outside;
 use pacru_engine::brain::{Brain, Method};
 use pacru_engine::chance::Chance;
 use pacru_engine::level::Level;
-use pacru_engine::players::{Uct, greedy_move, random_move};
-use pacru_engine::search::Report;
-use pacru_engine::think::{Host, Limits, think};
+use pacru_engine::players::{EXPLORATION, Uct, greedy_move, random_move};
+use pacru_engine::think::{Limits, think};
 use pacru_rules::{Game, Move, plain_number};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// An engine with a name and limits of its own.
 pub(crate) struct Contender {
     name: String,
     kind: Kind,
     limits: Option<Limits>,
+    timing: Timing,
     chance: Chance,
 }
 
 enum Kind {
     Random,
     Greedy,
-    Uct,
+    Uct { exploration: f64 },
     Level(Level, Box<Brain>),
     Outside(Box<Outside>),
 }
@@ -29,26 +30,11 @@ enum Kind {
 /// What an engine without limits gets.
 const DEFAULT_TIME: Duration = Duration::from_millis(500);
 
-/// A clock that runs.
-struct Clock(Instant);
-
-impl Host for Clock {
-    fn elapsed(&self) -> Duration {
-        self.0.elapsed()
-    }
-
-    fn stops(&mut self) -> bool {
-        false
-    }
-
-    fn hears(&mut self, _: &Report) {}
-}
-
 impl Contender {
     /// Reads `level:5`, `random`, `greedy`, `uct` or a command, with limits such as `,movetime=500`, and for a
-    /// level with a search other than the usual: `,search=tree`.
-    pub(crate) fn read(text: &str, seed: u64, patience: Duration) -> Result<Contender, String> {
-        let Settings { kind, limits, method } = Settings::read(text)?;
+    /// level with a search other than the usual: `,search=tree`; for `uct` with another exploration: `,exploration=1.4`.
+    pub(crate) fn read(text: &str, seed: u64, timing: Timing, patience: Duration) -> Result<Contender, String> {
+        let Settings { kind, limits, method, exploration } = Settings::read(text)?;
         let mut brain = Brain::default();
         brain.set_seed(seed);
         match (method, kind.starts_with("level:")) {
@@ -56,20 +42,28 @@ impl Contender {
             (Some(_), false) => return Err("only a level takes 'search='".into()),
             (None, _) => {}
         }
+        if exploration.is_some() && kind != "uct" {
+            return Err("only uct takes 'exploration='".into());
+        }
         let kind = match kind {
             "" => return Err("an engine is level:1 to level:8, random, greedy, uct or a command".into()),
             "random" => Kind::Random,
             "greedy" => Kind::Greedy,
-            "uct" => Kind::Uct,
+            "uct" => Kind::Uct { exploration: exploration.unwrap_or(EXPLORATION) },
             kind => match kind.strip_prefix("level:") {
                 Some(level) => {
                     let level = plain_number(level).and_then(Level::new);
                     Kind::Level(level.ok_or("levels are 1 to 8")?, Box::new(brain))
                 }
+                None if timing == Timing::Processor => {
+                    return Err(
+                        "with --processor-time only our own engines can play: a program's work is not seen".into()
+                    );
+                }
                 None => Kind::Outside(Box::new(Outside::start(kind, patience)?)),
             },
         };
-        Ok(Contender { name: text.to_owned(), kind, limits, chance: Chance::new(seed) })
+        Ok(Contender { name: text.to_owned(), kind, limits, timing, chance: Chance::new(seed) })
     }
 
     pub(crate) fn name(&self) -> &str {
@@ -92,13 +86,13 @@ impl Contender {
     /// The engine's move, or why there is none.
     pub(crate) fn choose(&mut self, game: &Game) -> Result<Move, String> {
         let limits = self.limits.unwrap_or(Limits { time: Some(DEFAULT_TIME), ..Limits::default() });
-        let clock = &mut Clock(Instant::now());
+        let clock = &mut self.timing.start();
         let mv = match &mut self.kind {
             Kind::Random => random_move(game.position(), &mut self.chance),
             Kind::Greedy => greedy_move(game.position(), &mut self.chance),
-            Kind::Uct => {
+            Kind::Uct { exploration } => {
                 let seed = self.chance.below(usize::MAX) as u64;
-                think(&mut Uct::new(game, seed), limits, clock).best_move()
+                think(&mut Uct::new(game, seed, *exploration), limits, clock).best_move()
             }
             Kind::Level(level, brain) => {
                 let report = match self.limits {
@@ -118,12 +112,13 @@ struct Settings<'a> {
     kind: &'a str,
     limits: Option<Limits>,
     method: Option<Method>,
+    exploration: Option<f64>,
 }
 
 impl Settings<'_> {
     /// A command may hold commas of its own, so only what looks like a setting is taken off.
     fn read(text: &str) -> Result<Settings<'_>, String> {
-        let mut settings = Settings { kind: text, limits: None, method: None };
+        let mut settings = Settings { kind: text, limits: None, method: None, exploration: None };
         while let Some((rest, setting)) = settings.kind.rsplit_once(',') {
             let Some((name, value)) = setting.split_once('=') else {
                 break;
@@ -136,17 +131,23 @@ impl Settings<'_> {
                 ("depth", _, Some(depth)) => limits.depth = Some(depth),
                 ("search", "alpha-beta", _) => settings.method = Some(Method::AlphaBeta),
                 ("search", "tree", _) => settings.method = Some(Method::Tree),
+                ("exploration", _, _) => settings.exploration = Some(read_exploration(value)?),
                 _ => {
                     return Err(format!(
-                        "'{setting}' is no setting: use movetime=MS, nodes=N, depth=D, search=alpha-beta or search=tree"
+                        "'{setting}' is no setting: use movetime=MS, nodes=N, depth=D, search=alpha-beta, search=tree or exploration=C"
                     ));
                 }
             }
-            if name != "search" {
+            if !matches!(name, "search" | "exploration") {
                 settings.limits = Some(limits);
             }
             settings.kind = rest;
         }
         Ok(settings)
     }
+}
+
+fn read_exploration(text: &str) -> Result<f64, String> {
+    let value = text.parse().ok().filter(|value| (0.0..=100.0).contains(value));
+    value.ok_or_else(|| format!("exploration={text}: use a number from 0 to 100, such as 0.7"))
 }

@@ -1,5 +1,6 @@
 //! `pacru match`: engines play each other, seats rotated, and the score is told with its error.
 
+mod clock;
 mod contender;
 mod outside;
 mod progress;
@@ -7,6 +8,7 @@ mod score;
 
 use crate::args::MatchArgs;
 use crate::failure::Failure;
+use clock::{KNOWS_PROCESSOR_TIME, Timing};
 use contender::Contender;
 use pacru_engine::chance::Chance;
 use pacru_engine::players::random_move;
@@ -20,10 +22,14 @@ use std::time::Duration;
 pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
     let order = Order::standard(args.engines.len())
         .ok_or_else(|| Failure::Usage("a match needs --engine two to four times, once for each seat".into()))?;
+    if args.processor_time && !KNOWS_PROCESSOR_TIME {
+        return Err(Failure::Usage("--processor-time: this system does not tell how long a thread has worked".into()));
+    }
+    let timing = if args.processor_time { Timing::Processor } else { Timing::Wall };
     let mut contenders = Vec::new();
     let patience = Duration::from_secs(args.patience.into());
     for (number, text) in (0..).zip(&args.engines) {
-        let contender = Contender::read(text, args.seed.wrapping_add(number), patience);
+        let contender = Contender::read(text, args.seed.wrapping_add(number), timing, patience);
         contenders.push(contender.map_err(|why| Failure::Usage(format!("--engine {text}: {why}")))?);
     }
     let mut records = match &args.record {

@@ -63,6 +63,18 @@ fn match_plays_with_programs_from_outside() {
     assert!(told.done().text().contains("wins 2.0"));
 }
 
+#[cfg(any(target_os = "linux", target_os = "macos", target_os = "freebsd"))]
+#[test]
+fn match_counts_processor_time_on_request_and_not_of_programs() {
+    let engines = ["--engine", "level:8,movetime=2", "--engine", "uct,movetime=2", "--engine", "greedy"];
+    let rest = ["--game", "azacru", "--games", "3", "--processor-time"];
+    let told = run(["match"].into_iter().chain(engines).chain(rest)).done();
+    assert!(told.text().starts_with("azacru, 3 players, 3 games"), "{}", told.text());
+    let told =
+        run(["match", "--engine", &outside(), "--engine", "random", "--game", "shacru", "--processor-time"]).refused(2);
+    assert!(told.contains("--processor-time only our own engines"), "{told}");
+}
+
 #[test]
 fn match_goes_on_when_a_program_misbehaves() {
     // Ends at once; never answers a move; talks nonsense.
@@ -181,6 +193,9 @@ fn match_levels_take_a_way_to_search() {
         ("random,search=tree", "only a level takes 'search='"),
         ("uct,search=tree,nodes=100", "only a level takes 'search='"),
         ("true,search=tree", "only a level takes 'search='"),
+        ("level:8,exploration=1", "only uct takes 'exploration='"),
+        ("uct,exploration=much", "use a number from 0 to 100"),
+        ("uct,exploration=NaN,nodes=5", "use a number from 0 to 100"),
         ("level:3,nodes=0", "'nodes=0' is no setting"),
         ("level:3,depth=-1", "'depth=-1' is no setting"),
         (",search=tree", "only a level takes 'search='"),

@@ -1,6 +1,7 @@
 //! `pacru serve`.
 
-use crate::support::{HANG, pacru, run};
+use crate::support::{HANG, Temporary, pacru, run, run_with};
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
@@ -29,17 +30,22 @@ impl Serving {
         Serving { port: port.unwrap_or_else(|| panic!("no address: {line:?}")), child }
     }
 
+    /// The answer to a request.
+    fn ask(&self, request: &str) -> String {
+        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).expect("it listens");
+        stream.set_read_timeout(Some(HANG)).expect("a time limit");
+        stream.write_all(request.as_bytes()).expect("it listens");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        answer
+    }
+
     fn new(args: &[&str]) -> Serving {
         Serving::start(pacru(["serve"].iter().chain(args)))
     }
 
     fn health(&self) -> String {
-        let mut stream = TcpStream::connect(("127.0.0.1", self.port)).expect("it listens");
-        stream.set_read_timeout(Some(HANG)).expect("a time limit");
-        stream.write_all(b"GET /health HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n").expect("it listens");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).expect("an answer");
-        answer
+        self.ask("GET /health HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n")
     }
 }
 
@@ -57,6 +63,90 @@ fn serve_tells_its_address_and_answers_there() {
     assert_ne!(serving.port, 0);
     let answer = serving.health();
     assert!(answer.starts_with("HTTP/1.1 200 OK\r\n") && answer.ends_with("\r\n\r\nok"), "{answer}");
+}
+
+#[test]
+fn no_command_serves() {
+    let mut command = pacru([""; 0]);
+    command.env("PACRU_PORT", "0");
+    assert!(Serving::start(command).health().ends_with("ok"));
+}
+
+#[test]
+fn serve_reads_flags_before_the_environment_before_the_file() {
+    let busy = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let busy = busy.local_addr().expect("an address").port();
+    let file = Temporary::with("settings.toml", format!("port = {busy}\nany-port = true\n"));
+    let mut command = pacru(["serve", "--config"]);
+    command.arg(&file);
+    assert_ne!(Serving::start(command).port, 0);
+    let mut command = pacru(["serve", "--port", "0", "--any-port=false", "--config"]);
+    command.arg(&file).env("PACRU_PORT", busy.to_string());
+    assert!(Serving::start(command).health().ends_with("ok"));
+
+    let wrong = Temporary::with("wrong.toml", "port = 0\nprot = 1\n");
+    let line = run([OsStr::new("serve"), OsStr::new("--config"), wrong.as_ref()]).refused(1);
+    assert!(line.contains("wrong.toml: line 2: prot: there is no such setting; did you mean port?"), "{line}");
+    let mut command = pacru(["serve"]);
+    command.env("PACRU_REQUESTS", "many");
+    let line = run_with(command, "").refused(1);
+    assert!(line.contains("PACRU_REQUESTS=many: use a number for a time"), "{line}");
+}
+
+#[test]
+fn serve_says_what_is_wrong_with_a_database() {
+    let text = Temporary::with("text.db", "no database".repeat(1000));
+    let refused =
+        run([OsStr::new("serve"), OsStr::new("--port"), OsStr::new("0"), OsStr::new("--database"), text.as_ref()]);
+    let line = refused.err.lines().last().expect("a line");
+    assert_eq!(refused.code, 1);
+    assert!(line.contains("text.db: ") && line.contains("--database"), "{line}");
+    let line = run(["serve", "--database", "postgres://here/pacru"]).refused(2);
+    assert!(line.contains("use the path of a file"), "{line}");
+}
+
+#[test]
+fn games_are_copied_shown_and_hidden_beside_a_running_server() {
+    let (database, copy) = (Temporary::new("admin.db"), Temporary::new("copy.db"));
+    let path = database.0.to_str().expect("a path");
+    let serving = Serving::new(&["--port", "0", "--database", path]);
+    let body =
+        r#"{"setup":{"game":"shacru","order":"gy","seats":[{"here":{"name":"Ann"}},"open"],"visibility":"public"}}"#;
+    let head = "HTTP/1.1\r\nHost: test\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length";
+    let answer = serving.ask(&format!("POST /api/games {head}: {}\r\n\r\n{body}", body.len()));
+    let game = answer.split("\"id\":\"").nth(1).and_then(|rest| rest.split('"').next()).expect("a game").to_owned();
+    let with = |args: &[&str]| run(args.iter().copied().chain(["--database", path]));
+
+    assert_eq!(with(&["admin", "games"]).done().text(), format!("{game} waiting public shacru gy [\"Ann\", \"\"]\n"));
+    let shown = with(&["admin", "show", &game]).done();
+    assert!(shown.text().starts_with("{\"number\":1,") && shown.text().contains("Ann"), "{}", shown.text());
+    with(&["backup", copy.0.to_str().expect("a path")]).done();
+    let line = with(&["backup", copy.0.to_str().expect("a path")]).refused(1);
+    assert!(line.contains("copy.db"), "{line}");
+    let copied = run(["admin", "games", "--database", copy.0.to_str().expect("a path")]).done();
+    assert!(copied.text().starts_with(&game), "{}", copied.text());
+    let again = Temporary::new("copy-of-copy.db");
+    let names = [&again, &copy].map(|file| file.0.to_str().expect("a path"));
+    run(["backup", names[0], "--database", names[1]]).done();
+
+    with(&["admin", "hide-name", &game, "green"]).done();
+    let look = format!("GET /api/games/{game} HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n");
+    let begin = std::time::Instant::now();
+    while serving.ask(&look).contains("Ann") {
+        assert!(begin.elapsed() < HANG, "it hangs");
+        thread::sleep(std::time::Duration::from_millis(200));
+    }
+    for (args, told) in [
+        (&["admin", "hide-message", &game, "1"][..], "event 1"),
+        (&["admin", "hide-game", "aaaaaaaaaaaa"], "there is no game aaaaaaaaaaaa"),
+        (&["admin", "show", "aaaaaaaaaaaa"], "there is no game aaaaaaaaaaaa"),
+    ] {
+        let line = with(args).refused(1);
+        assert!(line.contains(told), "{line}");
+    }
+    let line = run(["backup", "nowhere.db", "--database", "/no/such.db"]).refused(1);
+    assert!(line.contains("/no/such.db: there is no such database"), "{line}");
+    run(["admin", "hide-name", &game, "pink"]).refused(2);
 }
 
 #[test]
@@ -120,7 +210,6 @@ fn serve_ends_well_when_asked_to() {
 #[cfg(all(unix, not(target_os = "macos")))]
 #[test]
 fn serve_opens_the_page_where_it_can() {
-    use crate::support::Temporary;
     use std::os::unix::fs::PermissionsExt;
     let folder = Temporary::new("browsers");
     let opened = Temporary::new("opened");

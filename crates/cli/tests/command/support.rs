@@ -44,7 +44,14 @@ impl Run {
 pub(crate) fn pacru<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_pacru"));
     command.args(args).env_remove("NO_COLOR").env("TERM", "xterm-256color");
+    // The games of whoever runs the tests are not theirs.
+    command.env("PACRU_DATABASE", database());
     command
+}
+
+/// A database for all servers of these tests that need none of their own.
+fn database() -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}-games.db", std::process::id()))
 }
 
 /// Runs a command with this on its standard input.

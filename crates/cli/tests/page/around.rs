@@ -180,9 +180,10 @@ fn a_record_is_saved_and_copied_at_the_end() -> Done {
 fn confirming_and_coordinates_are_set_and_remembered() -> Done {
     let mut visit = Visit::desktop();
     visit.open("/settings")?;
+    visit.click("label.switch:nth-last-of-type(3)")?;
     visit.click("label.switch:nth-last-of-type(2)")?;
-    visit.click("label.switch:nth-last-of-type(1)")?;
-    visit.wait_until("document.querySelectorAll('.switch input:checked').length === 2")?;
+    // The tone is on from the start.
+    visit.wait_until("document.querySelectorAll('.switch input:checked').length === 3")?;
     let kept = Kept::of_two("confirm", START);
     kept.open(&visit)?;
     visit.wait_until(&format!("{LABELS} === 18"))?;
@@ -199,10 +200,10 @@ fn confirming_and_coordinates_are_set_and_remembered() -> Done {
     // In another tab, later.
     visit.come_back(PageOptions { reduced_motion: true, ..PageOptions::DESKTOP });
     visit.open("/settings")?;
-    visit.wait_until("document.querySelectorAll('.switch input:checked').length === 2")?;
+    visit.wait_until("document.querySelectorAll('.switch input:checked').length === 3")?;
+    visit.click("label.switch:nth-last-of-type(3)")?;
     visit.click("label.switch:nth-last-of-type(2)")?;
-    visit.click("label.switch:nth-last-of-type(1)")?;
-    visit.wait_until("document.querySelectorAll('.switch input:checked').length === 0")?;
+    visit.wait_until("document.querySelectorAll('.switch input:checked').length === 1")?;
     visit.open(&kept.path())?;
     visit.wait_until(&format!("{LABELS} === 0"))?;
     visit.click(&cell("e9"))?;

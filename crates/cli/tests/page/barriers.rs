@@ -16,7 +16,7 @@ const CHECK: &str = "axe.run(document, { resultTypes: ['violations'] }).then(({ 
 
 /// Collects what is wrong with what is shown.
 #[track_caller]
-fn look(visit: &Visit, what: &str, found: &mut Vec<String>) -> Done {
+pub(crate) fn look(visit: &Visit, what: &str, found: &mut Vec<String>) -> Done {
     if visit.eval("typeof axe === 'undefined'")? == true {
         visit.inject(&AXE)?;
     }
@@ -85,6 +85,16 @@ const MOMENTS: &[Moment] = &[
         visit.click(&cell("i9"))?;
         visit.wait_for(".refusal .rule-link")
     }),
+    ("a lesson with a refused try", |visit| {
+        visit.open("/learn/shacru#three-ways")?;
+        visit.click(&cell("f2"))?;
+        visit.wait_for(".refusal .rule-link")
+    }),
+    ("a lesson that is done", |visit| {
+        visit.open("/learn/shacru#three-ways")?;
+        visit.click(&cell("e3"))?;
+        visit.wait_for(".praise")
+    }),
     ("a rule that is pointed at", |visit| {
         visit.open("/rules/pacru#R11")?;
         visit.wait_for("article.rule.aimed")
@@ -103,6 +113,6 @@ fn no_barriers_in_dark_colours() -> Done {
 
 #[test]
 fn no_barriers_on_a_phone() -> Done {
-    let views = ["/", "/setup#pacru", "/play/going", "/analyse/ended"];
+    let views = ["/", "/setup#pacru", "/play/going", "/analyse/ended", "/learn/shacru#twist", "/challenges"];
     check(PageOptions { mobile: false, scale: 1.0, ..PageOptions::PHONE }, &views, &[])
 }

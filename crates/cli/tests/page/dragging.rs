@@ -30,7 +30,7 @@ fn a_chevron_dropped_where_it_cannot_go_stays_and_says_why() -> Done {
     let place = "JSON.stringify(document.querySelector('[id=\"c-g-e1\"]').getBoundingClientRect())";
     let before = visit.eval(place)?;
     visit.drag(&cell("e1"), &cell("e5"))?;
-    visit.wait_for_text(".refusal", "Too far: its power of movement here is one field.")?;
+    visit.wait_for_text(".refusal", "Too far: in Shacru a chevron moves one field.")?;
     visit.wait_until(&format!("{place} === {}", serde_json::json!(before)))?;
     wait_for_moves(&visit, &[])?;
     // Another's chevron cannot be dragged.

@@ -18,7 +18,16 @@ pub(crate) const VIEWS: &[&str] = &[
     "/rules/shacru",
     "/rules/azacru",
     "/rules/pacru",
+    "/rules/all",
+    "/learn",
+    "/learn/shacru#three-ways",
+    "/learn/pacru#end",
+    "/challenges",
+    "/challenges/today",
+    "/questions#pass",
     "/settings",
+    "/lobby",
+    "/setup#elsewhere",
     "/play/nothere",
 ];
 
@@ -43,12 +52,14 @@ pub(crate) fn check_width(visit: &Visit, view: &str, width: u32) -> Done {
                 .map(it => `${{it.localName}}.${{it.className}}`).slice(0, 8)]"
     ))?;
     assert_eq!(wider, json!([]), "{view} is wider than {width}");
+    let cut = visit.eval("(nav => nav.scrollWidth - nav.clientWidth)(document.querySelector('.head nav'))")?;
+    assert_eq!(cut, 0, "the navigation of {view} is cut off at {width}");
     Ok(())
 }
 
 /// No text is missing, neither in sight nor for those who hear it, and it is in the right language.
 #[track_caller]
-fn check_texts(visit: &Visit, view: &str, language: &str) -> Done {
+pub(crate) fn check_texts(visit: &Visit, view: &str, language: &str) -> Done {
     visit.wait_until(&format!("document.documentElement.lang === '{language}'"))?;
     let missing = visit.eval(
         "[...document.documentElement.outerHTML.matchAll(/⟨[^⟩]*⟩|⟨.{0,40}|\\{ ?\\$[^}]*\\}/g)].map(([text]) => text)",

@@ -5,6 +5,7 @@
 //! | `world` | the server, the browser, and a reader's visit |
 //! | `kept` | games put into the browser's storage, and read from the page |
 //! | `hand` | moves made with mouse, finger or keyboard |
+//! | `online` | games between several browsers |
 //! | the rest | the tests, one subject each |
 
 mod analysis;
@@ -19,7 +20,9 @@ mod keeping;
 mod kept;
 mod keyboard;
 mod languages;
+mod learning;
 mod offline;
+mod online;
 mod phone;
 mod refusals;
 mod setting_up;

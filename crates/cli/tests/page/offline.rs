@@ -45,6 +45,9 @@ fn a_second_visit_needs_no_network_and_the_computer_answers() -> Done {
     visit.select("header select.language", "ko")?;
     visit.wait_until("document.documentElement.lang === 'ko'")?;
     visit.wait_for("article.rule.aimed")?;
+    // What teaches the games was never looked at before.
+    visit.open("/learn/pacru")?;
+    visit.wait_for(".lesson .board")?;
     visit.open("/analyse")?;
     visit.wait_for("[data-line='1']")?;
     visit.set_offline(false)?;

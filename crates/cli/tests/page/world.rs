@@ -3,7 +3,9 @@
 use pacru_browser::{Browser, Error, Page, PageOptions};
 use std::io::{BufRead, BufReader};
 use std::ops::Deref;
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError, Weak, mpsc};
 use std::thread;
 use std::time::Duration;
@@ -16,19 +18,71 @@ const PAGES: usize = 2;
 /// How long the server may take to say its address.
 const HANG: Duration = Duration::from_secs(60);
 
-/// A server that ends with this value.
-struct Server {
+/// A folder that is gone with this value.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Folder {
+        static LAST: AtomicU32 = AtomicU32::new(0);
+        let number = LAST.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("pacru-page-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("a folder for the database");
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What cannot be removed is left to the system.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A server with a database of its own that ends with this value.
+pub(crate) struct Server {
     child: Child,
-    address: String,
+    pub(crate) address: String,
+    folder: Folder,
+    settings: &'static [&'static str],
 }
 
 impl Server {
-    fn start() -> Server {
+    /// Starts one with these flags.
+    pub(crate) fn start(settings: &'static [&'static str]) -> Server {
+        let folder = Folder::new();
+        let (child, address) = Server::run(&folder, "0", settings);
+        Server { child, address, folder, settings }
+    }
+
+    /// Does something that only its operator can, beside the running server.
+    pub(crate) fn admin(&self, words: &[&str]) {
         let mut command = Command::new(env!("CARGO_BIN_EXE_pacru"));
-        command.args(["serve", "--port", "0"]).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+        command.arg("admin").args(words).arg("--database").arg(self.folder.0.join("games.sqlite"));
+        let output = command.output().expect("the command can be started");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    }
+
+    /// Kills it without a warning.
+    pub(crate) fn kill(&mut self) {
+        self.child.kill().expect("it runs");
+        self.child.wait().expect("it ended");
+    }
+
+    /// Starts it again where it was, with what it had stored.
+    pub(crate) fn come_back(&mut self) {
+        let port = self.address.rsplit(':').next().expect("a port").to_owned();
+        let (child, address) = Server::run(&self.folder, &port, self.settings);
+        assert_eq!(address, self.address);
+        self.child = child;
+    }
+
+    fn run(folder: &Folder, port: &str, settings: &[&str]) -> (Child, String) {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_pacru"));
+        command.args(["serve", "--port", port, "--database"]).arg(folder.0.join("games.sqlite"));
+        command.args(settings);
+        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn().expect("the server can be started");
         let out = child.stdout.take().expect("a pipe");
-        let mut server = Server { child, address: String::new() };
         let (send, receive) = mpsc::channel();
         thread::spawn(move || {
             let mut line = String::new();
@@ -36,8 +90,8 @@ impl Server {
         });
         let line = receive.recv_timeout(HANG).expect("the server hangs").expect("a line");
         let address = line.strip_prefix("Pacru is at ").and_then(|rest| rest.strip_suffix("/\n"));
-        address.unwrap_or_else(|| panic!("no address: {line:?}")).clone_into(&mut server.address);
-        server
+        let address = address.unwrap_or_else(|| panic!("no address: {line:?}")).to_owned();
+        (child, address)
     }
 }
 
@@ -59,31 +113,31 @@ fn world() -> Arc<World> {
     static SHARED: Mutex<Weak<World>> = Mutex::new(Weak::new());
     let mut shared = SHARED.lock().unwrap_or_else(PoisonError::into_inner);
     shared.upgrade().unwrap_or_else(|| {
-        let server = Server::start();
+        let server = Server::start(&[]);
         let world = Arc::new(World { browser: Browser::start().expect("a browser"), server });
         *shared = Arc::downgrade(&world);
         world
     })
 }
 
-/// The leave to open a page.
-struct Permit;
+/// The leave to open so many pages.
+struct Permit(usize);
 
 static FREE: (Mutex<usize>, Condvar) = (Mutex::new(PAGES), Condvar::new());
 
 impl Permit {
-    fn take() -> Permit {
+    fn take(pages: usize) -> Permit {
         let free = FREE.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut free = FREE.1.wait_while(free, |free| *free == 0).unwrap_or_else(PoisonError::into_inner);
-        *free -= 1;
-        Permit
+        let mut free = FREE.1.wait_while(free, |free| *free < pages).unwrap_or_else(PoisonError::into_inner);
+        *free -= pages;
+        Permit(pages)
     }
 }
 
 impl Drop for Permit {
     fn drop(&mut self) {
-        *FREE.0.lock().unwrap_or_else(PoisonError::into_inner) += 1;
-        FREE.1.notify_one();
+        *FREE.0.lock().unwrap_or_else(PoisonError::into_inner) += self.0;
+        FREE.1.notify_all();
     }
 }
 
@@ -92,7 +146,8 @@ pub(crate) struct Visit {
     // In this order they end.
     page: Page,
     world: Arc<World>,
-    _permit: Permit,
+    address: String,
+    _permit: Option<Permit>,
 }
 
 impl Deref for Visit {
@@ -107,10 +162,11 @@ impl Visit {
     /// Comes to the page for the first time.
     #[track_caller]
     pub(crate) fn new(options: PageOptions) -> Visit {
-        let permit = Permit::take();
+        let permit = Permit::take(1);
         let world = world();
         let page = world.browser.page(options).expect("a page");
-        Visit { page, world, _permit: permit }
+        let address = world.server.address.clone();
+        Visit { page, world, address, _permit: Some(permit) }
     }
 
     /// On a desktop, in English, and where nothing has to be waited for.
@@ -127,7 +183,7 @@ impl Visit {
     }
 
     pub(crate) fn url(&self, path: &str) -> String {
-        format!("{}{path}", self.world.server.address)
+        format!("{}{path}", self.address)
     }
 
     /// Closes the page and comes back in a new one, with what the browser remembers.
@@ -138,10 +194,11 @@ impl Visit {
         self.page = self.world.browser.page_in(&context, options).expect("a page");
     }
 
-    /// Follows history back by one step.
+    /// Follows history back by one step, perhaps to another document.
     #[track_caller]
     pub(crate) fn back(&self) -> Done {
-        self.eval("history.back()").map(drop)
+        // A script whose page is left while it runs has no answer.
+        self.eval("void setTimeout(() => history.back())").map(drop)
     }
 
     /// The path that is shown, with the part after `#`.
@@ -175,9 +232,42 @@ impl Visit {
     #[track_caller]
     pub(crate) fn finish(&self) -> Done {
         self.page.assert_quiet()?;
-        let own = &self.world.server.address;
-        let others: Vec<String> = self.page.requests().into_iter().filter(|url| !url.starts_with(own)).collect();
+        let own = [self.address.clone(), self.address.replacen("http", "ws", 1)];
+        let is_own = |url: &String| own.iter().any(|own| url.starts_with(own.as_str()));
+        let others: Vec<String> = self.page.requests().into_iter().filter(|url| !is_own(url)).collect();
         assert!(others.is_empty(), "requests to others: {others:?}");
         Ok(())
+    }
+}
+
+/// Several readers who have nothing to do with each other, and a server of their own. While they play nobody else does.
+pub(crate) struct Party {
+    pub(crate) server: Server,
+    world: Arc<World>,
+    _permit: Permit,
+}
+
+impl Party {
+    pub(crate) fn new() -> Party {
+        Party::with(&[])
+    }
+
+    /// … that was started with these flags.
+    pub(crate) fn with(settings: &'static [&'static str]) -> Party {
+        let permit = Permit::take(PAGES);
+        Party { server: Server::start(settings), world: world(), _permit: permit }
+    }
+
+    /// One more comes, with a browser that remembers nothing.
+    #[track_caller]
+    pub(crate) fn visit(&self, options: PageOptions) -> Visit {
+        let page = self.world.browser.page(options).expect("a page");
+        Visit { page, world: Arc::clone(&self.world), address: self.server.address.clone(), _permit: None }
+    }
+
+    /// … at a desktop.
+    #[track_caller]
+    pub(crate) fn desktop(&self) -> Visit {
+        self.visit(PageOptions { reduced_motion: true, ..PageOptions::DESKTOP })
     }
 }

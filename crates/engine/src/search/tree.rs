@@ -9,7 +9,7 @@ use super::moves::visit_promising;
 use super::playout;
 use super::{Line, Progress, Report, Search, Task, past_positions};
 use crate::chance::Chance;
-use crate::eval::{Background, shares, shares_on};
+use crate::eval::{Background, WHOLE, phase, shares, shares_on};
 use crate::score::{SHARE_SCALE, Score};
 use pacru_rules::{ByColor, Color, ColorSet, GameKind, Move, Outcome, Position};
 use std::cmp::Reverse;
@@ -21,6 +21,14 @@ const EXPLORATION: f32 = 0.3;
 
 /// How little a glance at the position after a move says about whether it is chosen.
 const DOUBT: f32 = 0.5;
+
+/// How much of the say a playout has in Azacru: with an empty board, and with a full one. At a glance nobody knows early
+/// who wins; late, a playout knows it better (ARCHITECTURE.md has the figures).
+const PLAYOUT_EARLY: f32 = 0.35;
+const PLAYOUT_LATE: f32 = 1.0;
+
+/// How much of the say making the most of the last turns has about a last round (A-R10).
+const LAST_TURNS: f32 = 0.8;
 
 /// Most leaves have fewer children than this.
 const MANY_CHILDREN: usize = 64;
@@ -303,18 +311,15 @@ impl TreeSearch {
         Prospect { children, values: self.tempered(values, position) }
     }
 
-    /// In Azacru, where a glance says little about who wins, a playout has half the say.
+    /// In Azacru, where a glance says little about who wins, a playout has its say, the more the later.
     fn tempered(&mut self, values: ByColor<f32>, position: &Position) -> ByColor<f32> {
         if position.ruleset().kind() != GameKind::Azacru {
             return values;
         }
-        match playout::winners(*position, &mut self.chance) {
-            Some(winners) => {
-                let played = end_shares(winners);
-                ByColor::from_fn(|color| f32::midpoint(values[color], played[color]))
-            }
-            None => values,
-        }
+        let early = phase(position) as f32 / WHOLE as f32;
+        let say = PLAYOUT_LATE + (PLAYOUT_EARLY - PLAYOUT_LATE) * early;
+        let winners = playout::winners(*position, &mut self.chance);
+        winners.map_or(values, |winners| blend(values, end_shares(winners), say))
     }
 
     /// Everybody's shares in a position, without looking further.
@@ -326,8 +331,15 @@ impl TreeSearch {
         if !self.past.is_empty() && self.past.get(&position.key()).is_some_and(|&times| times >= 2) {
             return (end_shares(position.players_in()), None);
         }
-        (shares_on(background, position), None)
+        let glance = shares_on(background, position);
+        let winners = playout::winners_of_last_round(*position);
+        (winners.map_or(glance, |winners| blend(glance, end_shares(winners), LAST_TURNS)), None)
     }
+}
+
+/// Shares of which the second have so much of the say, from 0 to 1.
+fn blend(first: ByColor<f32>, second: ByColor<f32>, say: f32) -> ByColor<f32> {
+    ByColor::from_fn(|color| (1.0 - say) * first[color] + say * second[color])
 }
 
 fn end_shares(winners: ColorSet) -> ByColor<f32> {

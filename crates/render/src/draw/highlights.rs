@@ -4,9 +4,16 @@ use super::{circle, element, path, square};
 use crate::shapes::{CIRCLE_RADIUS, POINTER, arrow};
 use crate::{Highlight, Lit, Node, Place, Scene, Trail};
 
-/// Whether it lies under the pieces.
-pub(super) fn is_under(lit: &Lit) -> bool {
-    matches!(lit.highlight, Highlight::Selected(_))
+/// What lies under the pieces: the field of a chosen chevron, and the shaft of an arrow, so that it hides none of them.
+pub(super) fn under(scene: &Scene, lit: &Lit) -> Option<Node> {
+    if matches!(lit.highlight, Highlight::Selected(_)) {
+        let accent = scene.theme.palette().accent;
+        let tint = square(50).filled(accent).with("fill-opacity", 0.32);
+        return Some(group(scene, lit).child(tint).child(square(46).hollow().stroked(accent, 6)));
+    }
+    let id = lit.shaft_id()?;
+    let (shaft, _) = arrow_of(scene, lit);
+    Some(element(scene, &id, "shaft hint", lit.center).child(arrow_part(scene, &shaft)))
 }
 
 /// Tinted fields where the chevron left and arrived, a line between them, and corners at fields that changed.
@@ -26,13 +33,12 @@ pub(super) fn trail(scene: &Scene, trail: &Trail) -> Node {
     group.children(trail.changed.iter().map(|&place| at(place, corners(44, 12).hollow().stroked(color, 6))))
 }
 
-pub(super) fn lit(scene: &Scene, lit: &Lit) -> Node {
+/// What lies over the pieces.
+pub(super) fn over(scene: &Scene, lit: &Lit) -> Option<Node> {
     let palette = scene.theme.palette();
-    let group = element(scene, &lit.id(), &format!("highlight {}", lit.highlight.kind()), lit.center);
-    match lit.highlight {
-        Highlight::Selected(_) => group
-            .child(square(50).filled(palette.accent).with("fill-opacity", 0.32))
-            .child(square(46).hollow().stroked(palette.accent, 6)),
+    let group = group(scene, lit);
+    let node = match lit.highlight {
+        Highlight::Selected(_) => return None,
         Highlight::Target(_) if lit.occupied => group.child(circle(45).hollow().stroked(palette.accent, 8)),
         Highlight::Target(_) => group.child(circle(13).filled(palette.accent).stroked(palette.halo, 3)),
         // Twelve dashes around the marker.
@@ -53,16 +59,37 @@ pub(super) fn lit(scene: &Scene, lit: &Lit) -> Node {
                 .with("transform", format_args!("rotate({})", lit.angle)),
         ),
         Highlight::Hint { .. } => {
-            let end = (f64::from(lit.end.x - lit.center.x), f64::from(lit.end.y - lit.center.y));
-            group.child(
-                path(&arrow(end, 18.0))
-                    .filled(palette.hint)
-                    .with("fill-opacity", 0.85)
-                    .stroked(palette.halo, 3)
-                    .with("stroke-linejoin", "round"),
-            )
+            let (_, head) = arrow_of(scene, lit);
+            group.child(arrow_part(scene, &head))
         }
-    }
+    };
+    Some(node)
+}
+
+fn group(scene: &Scene, lit: &Lit) -> Node {
+    element(scene, &lit.id(), &format!("highlight {}", lit.highlight.kind()), lit.center)
+}
+
+/// Shaft and head of an arrow. It stops at the edge of a piece, and goes on nearly to the middle of a free field.
+fn arrow_of(scene: &Scene, lit: &Lit) -> (String, String) {
+    let has_chevron = scene.chevrons.iter().any(|piece| piece.center == lit.end);
+    let has_marker = scene.markers.iter().any(|marker| marker.center == lit.end);
+    let short = match () {
+        () if has_chevron => 26,
+        () if has_marker => CIRCLE_RADIUS,
+        () => 12,
+    };
+    let to = (f64::from(lit.end.x - lit.center.x), f64::from(lit.end.y - lit.center.y));
+    arrow(to, f64::from(short))
+}
+
+fn arrow_part(scene: &Scene, data: &str) -> Node {
+    let palette = scene.theme.palette();
+    path(data)
+        .filled(palette.hint)
+        .stroked(palette.halo, 4)
+        .with("stroke-linejoin", "round")
+        .with("paint-order", "stroke")
 }
 
 /// The four corners of a square, each arm `arm` long.

@@ -17,16 +17,10 @@ impl Scene {
             layer("borders", [board::borders(self)]),
             layer("seats", self.players.iter().map(|player| board::seat(self, player))),
             layer("labels", self.coordinates.iter().map(|label| board::label(self, label))),
-            layer(
-                "under",
-                self.highlights.iter().filter(|lit| highlights::is_under(lit)).map(|lit| highlights::lit(self, lit)),
-            ),
+            layer("under", self.highlights.iter().filter_map(|lit| highlights::under(self, lit))),
             layer("markers", self.markers.iter().map(|marker| pieces::marker(self, marker))),
             layer("chevrons", self.chevrons.iter().map(|piece| pieces::chevron(self, piece))),
-            layer(
-                "over",
-                self.highlights.iter().filter(|lit| !highlights::is_under(lit)).map(|lit| highlights::lit(self, lit)),
-            ),
+            layer("over", self.highlights.iter().filter_map(|lit| highlights::over(self, lit))),
         ]
     }
 }

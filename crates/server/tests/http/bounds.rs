@@ -57,7 +57,7 @@ fn bodies_are_not_taken() {
 
 #[test]
 fn who_says_nothing_is_let_go() {
-    let server = Running::with(page(), short());
+    let server = Running::with(page(), &short());
     for beginning in ["", "GET / HT", "GET / HTTP/1.1\r\nHost: test\r\n"] {
         let mut stream = server.connect();
         stream.write_all(beginning.as_bytes()).expect("it listens");
@@ -72,7 +72,7 @@ fn who_says_nothing_is_let_go() {
 
 #[test]
 fn old_connections_end() {
-    let server = Running::with(page(), Limits { connection: Duration::from_millis(50), ..Limits::default() });
+    let server = Running::with(page(), &Limits { connection: Duration::from_millis(50), ..Limits::default() });
     let mut stream = server.connect();
     stream.write_all(b"GET /health HTTP/1.1\r\nHost: test\r\n\r\n").expect("it listens");
     assert_eq!(Answer::read(&read_to_end(&mut stream)).body, "ok");
@@ -80,7 +80,7 @@ fn old_connections_end() {
 
 #[test]
 fn more_connections_than_places_wait_for_their_turn() {
-    let server = Running::with(page(), Limits { connections: 2, ..Limits::default() });
+    let server = Running::with(page(), &Limits { connections: 2, ..Limits::default() });
     let silent = [server.connect(), server.connect()];
     let mut waiting = server.connect();
     waiting.write_all(b"GET /health HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n").expect("it listens");

@@ -11,12 +11,12 @@ fn everything_that_the_built_page_names_is_served() {
         // `cargo xtask test` builds it first; the other tests do not need it.
         return;
     }
-    let server = Running::with(page, Limits::default());
+    let server = Running::with(page, &Limits::default());
     let index = server.get("/").body;
     let is_path = |text: &&str| text.len() > 1 && text.starts_with('/') && !text.contains(['<', '>']);
     let named: Vec<&str> = index.split('"').filter(is_path).collect();
     let has_ending = |path: &str, ending: &str| Path::new(path).extension().is_some_and(|other| other == ending);
-    assert!(named.iter().any(|path| has_ending(path, "wasm")), "{named:?}");
+    assert!(named.iter().any(|path| has_ending(path, "js")), "{named:?}");
     for path in named {
         let head = server.ask("HEAD", path, &["Accept-Encoding: br"]);
         assert_eq!(head.status, 200, "{path}");

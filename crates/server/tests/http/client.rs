@@ -5,10 +5,11 @@ use std::io::{ErrorKind, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
+use tempfile::TempDir;
 use tokio::sync::oneshot;
 
 /// A hang is a failure; nothing is timed.
-const HANG: Duration = Duration::from_secs(60);
+pub(crate) const HANG: Duration = Duration::from_secs(60);
 
 pub(crate) const INDEX: &str = "<!doctype html><title>Pacru</title>";
 pub(crate) const STYLE: &str = "/assets/style.0123456789.css";
@@ -34,21 +35,53 @@ pub(crate) fn page() -> Page {
     Page::from_files(files.map(|(name, content)| (name.to_owned(), content.into())))
 }
 
+/// Settings for a server on any port, with a database of its own that goes with the folder.
+pub(crate) fn settings() -> (Settings, TempDir) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings = Settings { port: 0, database: Some(folder.path().join("games.db")), ..Settings::default() };
+    (settings, folder)
+}
+
 /// A running server, which ends with this value.
 pub(crate) struct Running {
     pub(crate) address: SocketAddr,
+    pub(crate) folder: TempDir,
     stop: Option<oneshot::Sender<()>>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Running {
     pub(crate) fn new() -> Running {
-        Running::with(page(), Limits::default())
+        Running::with(page(), &Limits::default())
     }
 
-    pub(crate) fn with(page: Page, limits: Limits) -> Running {
-        let settings = Settings { port: 0, limits, ..Settings::default() };
-        let server = Server::bind(&settings, page).expect("a free port");
+    pub(crate) fn with(page: Page, limits: &Limits) -> Running {
+        Running::start(page, |settings| settings.limits = *limits)
+    }
+
+    /// With settings that differ from the usual ones.
+    pub(crate) fn set(change: impl FnOnce(&mut Settings)) -> Running {
+        Running::start(page(), change)
+    }
+
+    fn start(page: Page, change: impl FnOnce(&mut Settings)) -> Running {
+        let (mut settings, folder) = settings();
+        change(&mut settings);
+        Running::open(page, &settings, folder)
+    }
+
+    /// Once more with the same database.
+    pub(crate) fn again(mut self, change: impl FnOnce(&mut Settings)) -> Running {
+        self.stop();
+        let (mut settings, other) = settings();
+        let folder = std::mem::replace(&mut self.folder, other);
+        settings.database = Some(folder.path().join("games.db"));
+        change(&mut settings);
+        Running::open(page(), &settings, folder)
+    }
+
+    fn open(page: Page, settings: &Settings, folder: TempDir) -> Running {
+        let server = Server::open(settings, page).expect("a database and a free port");
         let address = server.address();
         let (stop, stopped) = oneshot::channel();
         let thread = thread::spawn(move || {
@@ -56,7 +89,7 @@ impl Running {
             let stopped = async { drop(stopped.await) };
             server.run_until(stopped).expect("it serves");
         });
-        Running { address, stop: Some(stop), thread: Some(thread) }
+        Running { address, folder, stop: Some(stop), thread: Some(thread) }
     }
 
     pub(crate) fn connect(&self) -> TcpStream {

@@ -71,7 +71,7 @@ fn a_whole_address_is_as_good_as_its_path() {
 
 #[test]
 fn a_program_without_its_page_says_what_to_do() {
-    let server = Running::with(Page::from_files([]), Limits::default());
+    let server = Running::with(Page::from_files([]), &Limits::default());
     for path in ["/", "/games", "/assets/x.js"] {
         let answer = server.get(path);
         assert_eq!(answer.status, 503, "{path}");

@@ -3,7 +3,10 @@
 use leptos::prelude::*;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, Url};
+use web_sys::{
+    Blob, BlobPropertyBag, HtmlAnchorElement, HtmlElement, ScrollBehavior, ScrollIntoViewOptions,
+    ScrollLogicalPosition, Url,
+};
 
 /// Milliseconds since 1970.
 pub(super) fn now() -> f64 {
@@ -32,6 +35,26 @@ pub(super) fn on_media(query: &str, change: impl Fn(bool) + 'static) {
     // A browser that cannot tell keeps the first answer.
     let _ = media.add_event_listener_with_callback("change", heard.as_ref().unchecked_ref());
     heard.forget();
+}
+
+/// Waits for so many milliseconds.
+pub(super) async fn pause(milliseconds: i32) {
+    let promise = js_sys::Promise::new(&mut |done, _| {
+        // A browser that cannot wait goes on at once.
+        if window().set_timeout_with_callback_and_timeout_and_arguments_0(&done, milliseconds).is_err() {
+            let _ = done.call0(&JsValue::UNDEFINED);
+        }
+    });
+    // Nothing refuses the promise.
+    let _ = wasm_bindgen_futures::JsFuture::from(promise).await;
+}
+
+/// The day by the reader's own calendar, counted from the first of January 1970.
+pub(super) fn today() -> i64 {
+    let now = js_sys::Date::new_0();
+    let utc = js_sys::Date::utc(f64::from(now.get_full_year()), f64::from(now.get_month()));
+    // The days before this month, and those of it.
+    (utc / 86_400_000.0) as i64 + i64::from(now.get_date()) - 1
 }
 
 /// Whether motion is wanted.
@@ -77,6 +100,26 @@ pub(super) fn save_file(name: &str, kind: &str, content: &str) {
         },
         std::time::Duration::from_secs(10),
     );
+}
+
+/// Scrolls no further than needed to show the element that a selector names.
+pub(super) fn bring_near(selector: &str) {
+    if let Some(element) = document().query_selector(selector).ok().flatten() {
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Nearest);
+        options.set_behavior(if moves() { ScrollBehavior::Smooth } else { ScrollBehavior::Instant });
+        element.scroll_into_view_with_scroll_into_view_options(&options);
+    }
+}
+
+/// Scrolls a list, and nothing around it, so that the element that a selector names is in its middle.
+pub(super) fn center_in_list(list: &str, selector: &str) {
+    let find = |selector: &str| document().query_selector(selector).ok().flatten();
+    if let (Some(list), Some(element)) = (find(list), find(&format!("{list} {selector}"))) {
+        let (around, inner) = (list.get_bounding_client_rect(), element.get_bounding_client_rect());
+        let off = inner.y() + inner.height() / 2.0 - around.y() - around.height() / 2.0;
+        list.set_scroll_top(list.scroll_top() + off as i32);
+    }
 }
 
 /// Puts the keyboard on the element that a selector names.

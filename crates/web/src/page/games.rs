@@ -1,11 +1,13 @@
 //! The games that are kept in this browser.
 
 use super::board::Picture;
+use super::online::MyOnlineGames;
 use super::play::player_name;
 use super::router::{Link, router};
 use super::settings::settings;
 use super::storage;
-use super::texts::{texts, tr, tr_with};
+use super::texts::{label, say, text, texts, tr_with};
+use super::widgets::{If, SureButton};
 use crate::route::Route;
 use crate::table::Table;
 use crate::text::end_sentence;
@@ -17,11 +19,12 @@ pub(super) fn GamesView() -> impl IntoView {
     let games = RwSignal::new(storage::games());
     view! {
         <section class="wide-sheet">
-            <h1>{move || tr("games")}</h1>
-            <Show when=move || games.with(Vec::is_empty)>
-                <p class="muted">{move || tr("no-games-yet")}</p>
-                <Link class="button primary" to=Signal::derive(|| Route::Start)>{move || tr("home")}</Link>
-            </Show>
+            <h1>{say("games")}</h1>
+            <MyOnlineGames/>
+            <If when=move || games.with(Vec::is_empty)>
+                <p class="muted">{say("no-games-yet")}</p>
+                <Link class="button primary" to=Signal::derive(|| Route::Start)>{say("home")}</Link>
+            </If>
             <div class="kept">
                 {move || {
                     games
@@ -78,40 +81,24 @@ pub(super) fn GameCard(id: String, table: Table, #[prop(optional)] forget: Optio
     let open = Route::Play(id);
     let address = open.clone();
     let name = view! {
-        <Link to=Signal::derive(move || address.clone())>{move || tr_with("game-name", &[("game", kind.name().into())])}</Link>
+        <Link to=Signal::derive(move || address.clone())>{text(move || tr_with("game-name", &[("game", kind.name().into())]))}</Link>
     };
     // Among all games it is a heading right below the page's own, at the start one below "go on".
     let heading =
         if forget.is_some() { view! { <h2>{name}</h2> }.into_any() } else { view! { <h3>{name}</h3> }.into_any() };
     view! {
         <article class="kept-game">
-            <button class="kept-board" aria-label=move || tr("open-game") on:click=move |_| router.go(open.clone())>
+            <button class="kept-board" aria-label=say("open-game") on:click=move |_| router.go(open.clone())>
                 <Picture scene=Signal::from(scene)/>
             </button>
             <div>
                 {heading}
-                <p class="small">{players}</p>
-                <p class="muted small">{state}</p>
-                {forget.map(|forget| view! { <ForgetButton forget=forget/> })}
+                <p class="small">{text(players)}</p>
+                <p class="muted small">{text(state)}</p>
+                {forget.map(|forget| view! {
+                    <SureButton class="plain small" label=label("forget-game") sure=label("forget-sure") act=move || forget.run(()) name="forget"/>
+                })}
             </div>
         </article>
-    }
-}
-
-/// Removing takes two clicks: what is gone does not come back.
-#[component]
-fn ForgetButton(forget: Callback<()>) -> impl IntoView {
-    let sure = RwSignal::new(false);
-    let click = move |_| {
-        if sure.get_untracked() {
-            forget.run(());
-        } else {
-            sure.set(true);
-        }
-    };
-    view! {
-        <button class="plain small" data-act="forget" on:click=click on:blur=move |_| sure.set(false)>
-            {move || if sure.get() { tr("forget-sure") } else { tr("forget-game") }}
-        </button>
     }
 }

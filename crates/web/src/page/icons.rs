@@ -1,5 +1,6 @@
 //! Small drawings on buttons. Each lies in a square of 24 and is drawn with a line of 2.
 
+use super::widgets::Act;
 use leptos::prelude::*;
 
 /// What a button does, as a drawing.
@@ -14,6 +15,7 @@ pub(super) enum Icon {
     First,
     Previous,
     Next,
+    Pass,
     Last,
     TurnLeft,
     TurnRight,
@@ -30,6 +32,9 @@ pub(super) enum Icon {
     Hurry,
     Edit,
     Erase,
+    Draw,
+    Share,
+    Print,
 }
 
 impl Icon {
@@ -44,6 +49,8 @@ impl Icon {
             Icon::First => "M6 5v14M18 5l-8 7 8 7z",
             Icon::Previous => "M16 5l-9 7 9 7z",
             Icon::Next => "M8 5l9 7-9 7z",
+            // The turn goes over a player.
+            Icon::Pass => "M4 13a8 8 0 0115-4M20 4v6h-6M11 18a1.500 1.500 0 103 0 1.500 1.500 0 10-3 0",
             Icon::Last => "M18 5v14M6 5l8 7-8 7z",
             Icon::TurnLeft => "M19 19v-4a7 7 0 00-7-7H5M9 4L5 8l4 4",
             Icon::TurnRight => "M5 19v-4a7 7 0 017-7h7M15 4l4 4-4 4",
@@ -59,7 +66,10 @@ impl Icon {
             Icon::Up => "M12 19V6M6 11l6-6 6 6",
             Icon::Hurry => "M4 5l8 7-8 7zM12 5l8 7-8 7z",
             Icon::Edit => "M4 20l1-5L16 4l4 4L9 19zM14 6l4 4",
+            Icon::Draw => "M5 9h14M5 15h14",
+            Icon::Share => "M12 15V4M8 8l4-4 4 4M5 12v8h14v-8",
             Icon::Erase => "M9 20l-5-5L14 5l6 6-9 9zM9 10l6 6M9 20h11",
+            Icon::Print => "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
         }
     }
 
@@ -78,14 +88,14 @@ impl Icon {
 pub(super) fn IconButton(
     icon: Icon,
     #[prop(into)] label: Signal<String>,
-    act: impl Fn() + 'static,
+    #[prop(into)] act: Act,
     #[prop(optional)] class: &'static str,
     #[prop(optional, into)] disabled: Signal<bool>,
     /// Named for tests and style.
     name: &'static str,
 ) -> impl IntoView {
     view! {
-        <button class=class data-act=name disabled=move || disabled.get() title=move || label.get() aria-label=move || label.get() on:click=move |_| act()>
+        <button class=class data-act=name disabled=move || disabled.get() title=move || label.get() aria-label=move || label.get() on:click=move |_| act.run(())>
             {icon.draw()}
             <span class="words">{move || label.get()}</span>
         </button>

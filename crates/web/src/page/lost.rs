@@ -1,7 +1,7 @@
 //! An address that means nothing.
 
 use super::router::Link;
-use super::texts::tr;
+use super::texts::say;
 use crate::route::Route;
 use leptos::prelude::*;
 
@@ -9,9 +9,9 @@ use leptos::prelude::*;
 pub(super) fn LostView() -> impl IntoView {
     view! {
         <section class="sheet">
-            <h1>{move || tr("lost")}</h1>
-            <p>{move || tr("lost-why")}</p>
-            <Link class="button primary" to=Signal::derive(|| Route::Start)>{move || tr("home")}</Link>
+            <h1>{say("lost")}</h1>
+            <p>{say("lost-why")}</p>
+            <Link class="button primary" to=Signal::derive(|| Route::Start)>{say("home")}</Link>
         </section>
     }
 }

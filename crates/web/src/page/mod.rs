@@ -1,4 +1,5 @@
-//! The page itself, in a browser.
+//! The page itself, in a browser: two programs, one for all that has to do with games and one for the views that teach. Each
+//! loads only what its views need; a link from one to the other loads the other.
 
 mod analyse;
 mod app;
@@ -9,10 +10,11 @@ mod computer;
 mod files;
 mod games;
 mod icons;
+mod learn;
 mod lost;
+mod online;
 mod play;
 mod router;
-mod rules;
 mod settings;
 mod setup;
 mod start;
@@ -25,17 +27,27 @@ use leptos::mount::mount_to;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-/// Fetches the texts of the reader's language, then shows the page.
+/// Shows the views of games.
 pub fn start() {
+    begin(app::App);
+}
+
+/// Shows the views that teach.
+pub fn start_learning() {
+    begin(learn::LearnApp);
+}
+
+/// Fetches the texts of the reader's language, then shows the page.
+fn begin<V: IntoView + 'static>(app: fn() -> V) {
     settings::load();
     // Leptos' own tasks run only once something is mounted.
-    wasm_bindgen_futures::spawn_local(async {
+    wasm_bindgen_futures::spawn_local(async move {
         texts::load(settings::language()).await;
         let Some(place) = document().get_element_by_id("app") else {
             return;
         };
         place.set_inner_html("");
-        mount_to(place.unchecked_into(), app::App).forget();
+        mount_to(place.unchecked_into(), app).forget();
         // How soon the page can be used is measured by this.
         let _ = window().performance().map(|clock| clock.mark("interactive"));
         update::watch();

@@ -1,7 +1,8 @@
 //! How the reader likes it: language, light or dark, coordinates, and how moves are made.
 
-use super::texts::{self, tr};
-use super::widgets::{Choices, Switch};
+use super::online::NotifyButton;
+use super::texts::{self, label, say, tr};
+use super::widgets::{Act, Choices, Switch};
 use super::{browser, storage};
 use crate::text::Lang;
 use leptos::prelude::*;
@@ -34,6 +35,8 @@ pub(super) struct Settings {
     pub(super) look: RwSignal<Look>,
     pub(super) coordinates: RwSignal<bool>,
     pub(super) confirm: RwSignal<bool>,
+    /// Whether a tone tells that it is my turn in a game with people elsewhere.
+    pub(super) sound: RwSignal<bool>,
     pub(super) system_dark: RwSignal<bool>,
 }
 
@@ -66,6 +69,7 @@ pub(super) fn load() {
         look: RwSignal::new(look),
         coordinates: RwSignal::new(on("coordinates")),
         confirm: RwSignal::new(on("confirm")),
+        sound: RwSignal::new(storage::get("sound").as_deref() != Some("off")),
         system_dark: RwSignal::new(browser::media("(prefers-color-scheme: dark)")),
     });
     std::mem::forget(owner);
@@ -107,6 +111,7 @@ pub(super) fn follow() {
     };
     keep("coordinates", settings.coordinates);
     keep("confirm", settings.confirm);
+    keep("sound", settings.sound);
 }
 
 /// The choice of a language, for the head of every page.
@@ -118,7 +123,7 @@ pub(super) fn LanguageChoice() -> impl IntoView {
         }
     };
     view! {
-        <select class="language" aria-label=move || tr("language") on:change=choose>
+        <select class="language" aria-label=say("language") on:change=choose>
             {Lang::ALL
                 .map(|lang| {
                     view! {
@@ -147,14 +152,16 @@ pub(super) fn SettingsView() -> impl IntoView {
     };
     view! {
         <section class="sheet">
-            <h1>{move || tr("settings")}</h1>
+            <h1>{say("settings")}</h1>
             <div class="row">
-                <span>{move || tr("language")}</span>
+                <span>{say("language")}</span>
                 <LanguageChoice/>
             </div>
-            <Choices label=Signal::derive(|| tr("look")) choices=looks chosen=chosen choose=choose/>
-            <Switch label=Signal::derive(|| tr("setting-coordinates")) on=settings.coordinates/>
-            <Switch label=Signal::derive(|| tr("setting-confirm")) on=settings.confirm/>
+            <Choices label=label("look") choices=looks chosen=chosen choose=Act::new(choose)/>
+            <Switch label=label("setting-coordinates") on=settings.coordinates/>
+            <Switch label=label("setting-confirm") on=settings.confirm/>
+            <Switch label=label("setting-sound") on=settings.sound/>
+            <NotifyButton/>
         </section>
     }
 }

@@ -1,10 +1,11 @@
 //! The form for a new game.
 
+use super::online::Invitation;
 use super::play::Token;
 use super::router::router;
 use super::start::{begin, remembered_plan};
-use super::texts::{texts, tr, tr_with};
-use super::widgets::Choices;
+use super::texts::{label, say, text, texts, tr, tr_with};
+use super::widgets::{Act, Choices, If};
 use crate::page::icons::{Icon, IconButton};
 use crate::route::Route;
 use crate::table::{ClockSetting, Plan, Player, Who};
@@ -17,11 +18,13 @@ use pacru_rules::{Color, GameKind, Target};
 pub(super) fn SetupView() -> impl IntoView {
     let router = router();
     // Only what is asked for at first: the address follows the form from then on.
-    let kind = match untrack(|| router.route()) {
-        Route::Setup(kind) => kind,
-        _ => GameKind::Shacru,
+    let first = match untrack(|| router.route()) {
+        Route::Setup(kind) => remembered_plan(kind),
+        Route::Invite => Plan::with_someone_elsewhere(GameKind::Shacru),
+        _ => remembered_plan(GameKind::Shacru),
     };
-    let plan = RwSignal::new(untrack(|| remembered_plan(kind)));
+    let plan = RwSignal::new(first);
+    let online = Memo::new(move |_| plan.with(Plan::is_online));
     let kinds = Signal::derive(|| {
         GameKind::ALL
             .map(|kind| (kind.name().to_owned(), tr_with("game-name", &[("game", kind.name().into())])))
@@ -48,18 +51,19 @@ pub(super) fn SetupView() -> impl IntoView {
     };
     view! {
         <section class="sheet setup">
-            <h1>{move || tr("new-game")}</h1>
-            <Choices label=Signal::derive(|| tr("which-game")) choices=kinds chosen=Signal::derive(move || plan.with(|plan| plan.kind.name().to_owned())) choose=choose_kind/>
-            <Choices label=Signal::derive(|| tr("how-many")) choices=seats chosen=Signal::derive(move || plan.with(|plan| plan.colors.len().to_string())) choose=choose_seats/>
+            <h1>{say("new-game")}</h1>
+            <Choices label=label("which-game") choices=kinds chosen=Signal::derive(move || plan.with(|plan| plan.kind.name().to_owned())) choose=Act::new(choose_kind)/>
+            <Choices label=label("how-many") choices=seats chosen=Signal::derive(move || plan.with(|plan| plan.colors.len().to_string())) choose=Act::new(choose_seats)/>
             <fieldset class="seats">
-                <legend>{move || tr("who-plays")}</legend>
+                <legend>{say("who-plays")}</legend>
                 <ol>{rows}</ol>
             </fieldset>
             <RuleOptions plan=plan/>
             <div class="row two">
                 <ClockChoice plan=plan/>
+                <If when=move || !online.get()>
                 <label class="field">
-                    <span>{move || tr("series")}</span>
+                    <span>{say("series")}</span>
                     <select on:change=move |event| {
                         if let Ok(games) = event_target_value(&event).parse() {
                             plan.update(|plan| plan.games = games);
@@ -67,15 +71,20 @@ pub(super) fn SetupView() -> impl IntoView {
                     }>
                         {[1_u32, 2, 3, 4, 6, 8, 10].map(|games| view! {
                             <option value=games prop:selected=move || plan.with(|plan| plan.games == games)>
-                                {move || tr_with("series-games", &[("games", games.into())])}
+                                {text(move || tr_with("series-games", &[("games", games.into())]))}
                             </option>
                         }).into_view()}
                     </select>
                 </label>
+                </If>
             </div>
-            <button class="primary large" data-act="begin" on:click=move |_| router.go(plan.with_untracked(begin))>
-                {move || tr("begin")}
-            </button>
+            <Show when=move || online.get() fallback=move || view! {
+                <button class="primary large" data-act="begin" on:click=move |_| router.go(plan.with_untracked(begin))>
+                    {say("begin")}
+                </button>
+            }>
+                <Invitation plan=plan/>
+            </Show>
         </section>
     }
 }
@@ -109,43 +118,45 @@ fn SeatRow(plan: RwSignal<Plan>, seat: usize) -> impl IntoView {
         });
     };
     let computers = (1..=8).filter_map(Level::new).map(Who::Computer);
-    let whos: Vec<Who> = [Who::Me, Who::Here].into_iter().chain(computers).collect();
+    let whos: Vec<Who> = [Who::Me, Who::Here, Who::Elsewhere].into_iter().chain(computers).collect();
     let who_name = |who: Who| match who {
         Who::Me => tr("who-me"),
         Who::Here => tr("who-here"),
+        Who::Elsewhere => tr("who-elsewhere"),
         Who::Computer(level) => tr_with("who-computer", &[("level", level.number().into())]),
     };
     let number = seat + 1;
     view! {
         <li class="seat" data-seat=number>
             <Token color=color/>
-            <select aria-label=move || tr_with("seat-color", &[("seat", number.into())]) data-act="color" on:change=set_color>
+            <select aria-label=text(move || tr_with("seat-color", &[("seat", number.into())])) data-act="color" on:change=set_color>
                 {Color::ALL
                     .map(|own| view! {
-                        <option value=own.letter().to_string() prop:selected=move || color.get() == own>{move || color_name(&texts(), own)}</option>
+                        <option value=own.letter().to_string() prop:selected=move || color.get() == own>{text(move || color_name(&texts(), own))}</option>
                     })
                     .into_view()}
             </select>
-            <select aria-label=move || tr_with("seat-who", &[("seat", number.into())]) data-act="who" on:change=set_who>
+            <select aria-label=text(move || tr_with("seat-who", &[("seat", number.into())])) data-act="who" on:change=set_who>
                 {whos
                     .into_iter()
                     .map(|who| view! { <option value=who.to_string() prop:selected=move || player().who == who>{move || who_name(who)}</option> })
                     .collect_view()}
             </select>
-            <Show when=move || player().who.is_person()>
+            // With people elsewhere "I" have a name in all games.
+            <If when=move || player().who.is_person() && !(player().who == Who::Me && plan.with(Plan::is_online))>
                 <input
                     type="text"
                     maxlength="40"
                     autocomplete="off"
-                    aria-label=move || tr_with("seat-name", &[("seat", number.into())])
-                    placeholder=move || tr("name")
+                    aria-label=text(move || tr_with("seat-name", &[("seat", number.into())]))
+                    placeholder=say("name")
                     prop:value=move || player().name
                     on:change=set_name
                 />
-            </Show>
-            <Show when=move || { seat > 0 }>
+            </If>
+            <If when=move || { seat > 0 }>
                 <IconButton icon=Icon::Up label=Signal::derive(move || tr_with("seat-earlier", &[("seat", number.into())])) act=move || plan.update(|plan| plan.move_up(seat)) class="quiet" name="earlier"/>
-            </Show>
+            </If>
         </li>
     }
 }
@@ -167,19 +178,19 @@ pub(super) fn RuleOptions(plan: RwSignal<Plan>) -> impl IntoView {
     };
     view! {
         <fieldset class="options">
-            <legend>{move || tr("options")}</legend>
+            <legend>{say("options")}</legend>
             <Show when=move || is_pacru.get() fallback=move || view! {
                 <label class="check">
                     <input type="checkbox" data-act="no-twist" prop:checked=move || plan.with(|plan| plan.options.no_twist) on:change=move |event| plan.update(|plan| plan.options.no_twist = event_target_checked(&event))/>
-                    <span>{move || tr("option-no-twist")}</span>
+                    <span>{say("option-no-twist")}</span>
                 </label>
             }>
                 <label class="check">
                     <input type="checkbox" data-act="meet9" prop:checked=move || plan.with(|plan| plan.options.meet9) on:change=move |event| plan.update(|plan| plan.options.meet9 = event_target_checked(&event))/>
-                    <span>{move || tr("option-meet9")}</span>
+                    <span>{say("option-meet9")}</span>
                 </label>
                 <label class="field">
-                    <span>{move || tr("option-target")}</span>
+                    <span>{say("option-target")}</span>
                     <input type="number" min="1" max="81" data-act="target" prop:value=move || target().to_string() on:change=set_target/>
                 </label>
             </Show>
@@ -187,26 +198,75 @@ pub(super) fn RuleOptions(plan: RwSignal<Plan>) -> impl IntoView {
     }
 }
 
-/// The clock, from a list.
+/// The most minutes and added seconds that a clock can have.
+const MOST: u32 = 600;
+
+/// What one sees first when choosing an own clock.
+const OWN: ClockSetting = ClockSetting { minutes: 15, increment: 10 };
+
+/// Days for each turn that are offered.
+const DAYS: [u32; 4] = [1, 2, 3, 7];
+
+/// The clock, from a list or by own numbers; with people elsewhere also days for each turn.
 #[component]
 fn ClockChoice(plan: RwSignal<Plan>) -> impl IntoView {
+    let known = |clock: Option<ClockSetting>| clock.is_none_or(|clock| ClockSetting::OFFERED.contains(&clock));
+    let own = RwSignal::new(plan.with_untracked(|plan| !known(plan.clock)));
+    let online = Memo::new(move |_| plan.with(Plan::is_online));
+    // Days are for games that are not played at one screen.
+    let days = Memo::new(move |_| plan.with(|plan| plan.days).filter(|_| online.get()));
     let choose = move |event| {
-        let setting = event_target_value(&event).parse::<ClockSetting>().ok();
-        plan.update(|plan| plan.clock = setting);
+        let value = event_target_value(&event);
+        let days = value.strip_prefix("days").and_then(|days| days.parse().ok());
+        own.set(value == "own");
+        plan.update(|plan| {
+            plan.days = days;
+            plan.clock = if value == "own" { Some(OWN) } else { value.parse().ok() };
+        });
     };
+    let is_chosen = move |setting: Option<ClockSetting>| {
+        days.get().is_none() && !own.get() && plan.with(|plan| plan.clock == setting)
+    };
+    let number = move |event, set: fn(&mut ClockSetting, u32)| {
+        let number = event_target_value(&event).parse::<u32>().unwrap_or(0).min(MOST);
+        plan.update(|plan| {
+            let mut clock = plan.clock.unwrap_or(OWN);
+            set(&mut clock, number);
+            // Some time there must be.
+            clock.minutes = clock.minutes.max(u32::from(clock.increment == 0));
+            plan.clock = Some(clock);
+        });
+    };
+    let clock = move || plan.with(|plan| plan.clock).unwrap_or(OWN);
     view! {
         <label class="field">
-            <span>{move || tr("clock")}</span>
+            <span>{say("clock")}</span>
             <select data-act="clock" on:change=choose>
-                <option value="" prop:selected=move || plan.with(|plan| plan.clock.is_none())>{move || tr("clock-none")}</option>
+                <option value="" prop:selected=move || is_chosen(None)>{say("clock-none")}</option>
                 {ClockSetting::OFFERED
                     .map(|setting| view! {
-                        <option value=setting.to_string() prop:selected=move || plan.with(|plan| plan.clock == Some(setting))>
-                            {move || tr_with("clock-setting", &[("minutes", setting.minutes.into()), ("seconds", setting.increment.into())])}
+                        <option value=setting.to_string() prop:selected=move || is_chosen(Some(setting))>
+                            {text(move || tr_with("clock-setting", &[("minutes", setting.minutes.into()), ("seconds", setting.increment.into())]))}
                         </option>
                     })
                     .into_view()}
+                <option value="own" prop:selected=move || own.get() && days.get().is_none()>{say("clock-own")}</option>
+                {move || online.get().then(|| DAYS.map(|offered| view! {
+                    <option value=format!("days{offered}") prop:selected=move || days.get() == Some(offered)>
+                        {text(move || tr_with("clock-days", &[("days", offered.into())]))}
+                    </option>
+                }))}
             </select>
         </label>
+        <If when=move || own.get() && days.get().is_none()>
+            <label class="field">
+                <span>{say("clock-minutes")}</span>
+                <input type="number" min="0" max=MOST data-act="minutes" prop:value=move || clock().minutes.to_string() on:change=move |event| number(event, |clock, number| clock.minutes = number)/>
+            </label>
+            <label class="field">
+                <span>{say("clock-increment")}</span>
+                <input type="number" min="0" max=MOST data-act="increment" prop:value=move || clock().increment.to_string() on:change=move |event| number(event, |clock, number| clock.increment = number)/>
+            </label>
+        </If>
     }
 }

@@ -3,10 +3,12 @@
 use super::board::Picture;
 use super::browser;
 use super::games::GameCard;
+use super::learn::{DailyLine, Offer};
 use super::router::{Link, router};
 use super::settings::settings;
 use super::storage;
-use super::texts::{tr, tr_with};
+use super::texts::{say, text, tr_with};
+use super::widgets::If;
 use crate::demo;
 use crate::route::Route;
 use crate::table::{Plan, Table};
@@ -37,15 +39,21 @@ pub(super) fn StartView() -> impl IntoView {
     let has_unfinished = !unfinished.is_empty();
     view! {
         <section class="hero">
-            <h1>{move || tr("welcome")}</h1>
-            <p>{move || tr("welcome-more")}</p>
+            <h1>{say("welcome")}</h1>
+            <p>{say("welcome-more")}</p>
         </section>
-        <section class="cards" aria-label=move || tr("the-games")>
+        <Offer/>
+        <section class="cards" aria-label=say("the-games")>
             {GameKind::ALL.map(|kind| view! { <Card kind=kind/> }).into_view()}
         </section>
-        <Show when=move || has_unfinished>
-            <h2>{move || tr("go-on")}</h2>
-        </Show>
+        <p class="elsewhere">
+            <Link class="button" to=Signal::derive(|| Route::Invite)>{say("play-elsewhere")}</Link>
+            <Link class="button" to=Signal::derive(|| Route::Lobby)>{say("to-the-lobby")}</Link>
+        </p>
+        <DailyLine/>
+        <If when=move || has_unfinished>
+            <h2>{say("go-on")}</h2>
+        </If>
         <div class="kept">
             {unfinished.into_iter().map(|(id, table)| view! { <GameCard id=id table=table/> }).collect_view()}
         </div>
@@ -76,17 +84,17 @@ fn Card(kind: GameKind) -> impl IntoView {
         <article class="card" data-game=name>
             <LivingPicture kind=kind/>
             <div class="card-body">
-                <h2>{title}</h2>
-                <p>{move || tr_with("game-about", &[("game", name.into())])}</p>
+                <h2>{text(title)}</h2>
+                <p>{text(move || tr_with("game-about", &[("game", name.into())]))}</p>
                 <p class="muted small">
-                    {move || tr_with("game-facts", &[("age", age.into()), ("minutes", minutes.into())])}
+                    {text(move || tr_with("game-facts", &[("age", age.into()), ("minutes", minutes.into())]))}
                 </p>
                 <div class="card-buttons">
                     <button class="primary" data-act=format!("play-{name}") on:click=move |_| router.go(begin(&against_computer(kind)))>
-                        {move || tr("play-computer")}
+                        {say("play-computer")}
                     </button>
                     <Link class="button" to=Signal::derive(move || Route::Setup(kind)) label=Signal::derive(move || tr_with("more-ways", &[("game", name.into())]))>
-                        {move || tr("other-ways")}
+                        {say("other-ways")}
                     </Link>
                 </div>
             </div>
@@ -98,7 +106,7 @@ fn Card(kind: GameKind) -> impl IntoView {
 fn against_computer(kind: GameKind) -> Plan {
     let last = remembered_plan(kind);
     let mut plan = Plan::against_computer(kind);
-    if let Some(level) = last.players.iter().find(|player| !player.who.is_person()) {
+    if let Some(level) = last.players.iter().find(|player| player.who.is_computer()) {
         plan.players[1] = level.clone();
     }
     plan

@@ -24,6 +24,14 @@ pub(super) fn set(name: &str, value: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(&format!("pacru.{name}"), value).is_ok())
 }
 
+/// Forgets something.
+pub(super) fn remove(name: &str) {
+    if let Some(storage) = storage() {
+        // What is not there is forgotten already.
+        let _ = storage.remove_item(&format!("pacru.{name}"));
+    }
+}
+
 /// An id for a new game.
 pub(super) fn new_id() -> String {
     let mut number = browser::random();

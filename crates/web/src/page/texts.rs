@@ -10,8 +10,10 @@ thread_local! {
     static TEXTS: ArcRwSignal<Rc<Texts>, > = ArcRwSignal::new(Rc::new(empty()));
     /// The language that was asked for last.
     static WANTED: Cell<Option<Lang>> = const { Cell::new(None) };
-    /// Whether the rules are there, too.
-    static WITH_RULES: RefCell<Option<Lang>> = const { RefCell::new(None) };
+    /// What is told besides the page's own texts: lessons, rules, questions. Some may still be on their way.
+    static SUBJECTS: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
+    /// Those of them that are there, in the language of now.
+    static THERE: RefCell<Vec<&'static str>> = const { RefCell::new(Vec::new()) };
 }
 
 fn empty() -> Texts {
@@ -37,49 +39,84 @@ pub(super) fn tr_with(id: &str, args: &[(&'static str, Arg)]) -> String {
     texts().with(id, args)
 }
 
+/// A text that follows the language, for where elements and attributes take a function. All are of one type: that keeps
+/// the program small.
+pub(super) fn say(id: &'static str) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    move || tr(id)
+}
+
+/// Any other text that follows what it reads, of one type for the same reason.
+pub(super) fn text(read: impl Fn() -> String + Send + 'static) -> Box<dyn Fn() -> String + Send> {
+    Box::new(read)
+}
+
+/// The same as [`say`] for where a signal is wanted.
+pub(super) fn label(id: &'static str) -> Signal<String> {
+    Signal::derive(move || tr(id))
+}
+
 /// Changes to a language; keeps the old one where the new cannot be fetched.
 pub(super) async fn load(lang: Lang) {
     WANTED.set(Some(lang));
-    let name = format!("locale-{}", lang.code());
-    let Some(source) = files::fetch(&name).await else {
+    let subjects = SUBJECTS.with_borrow(Clone::clone);
+    let Some((texts, there)) = fetch(lang, &subjects).await else {
         return;
     };
-    if WANTED.get() != Some(lang) {
-        // Another was chosen meanwhile.
+    if WANTED.get() != Some(lang) || SUBJECTS.with_borrow(|now| *now != subjects) {
+        // Something else was asked for meanwhile.
         return;
     }
-    match Texts::new(lang, &source) {
-        Ok(texts) => {
-            WITH_RULES.set(None);
-            if let Some(root) = document().document_element() {
-                // The language of the page is a plain attribute; setting it does not fail.
-                let _ = root.set_attribute("lang", lang.code());
-            }
-            signal().set(Rc::new(texts));
+    if let Some(root) = document().document_element() {
+        // The language of the page is a plain attribute; setting it does not fail.
+        let _ = root.set_attribute("lang", lang.code());
+    }
+    // What did not come is asked for again by the next view that needs it.
+    SUBJECTS.set(there.clone());
+    THERE.set(there);
+    signal().set(Rc::new(texts));
+}
+
+/// The texts of a language, and which subjects are among them.
+async fn fetch(lang: Lang, subjects: &[&'static str]) -> Option<(Texts, Vec<&'static str>)> {
+    let complain = |problem: String| leptos::logging::error!("{problem}");
+    let source = async |name: &str| files::fetch(&format!("{name}-{}", lang.code())).await;
+    let mut texts = Texts::new(lang, &source("locale").await?).map_err(complain).ok()?;
+    let mut there = Vec::new();
+    for &subject in subjects {
+        let Some(source) = source(subject).await else {
+            continue;
+        };
+        match texts.add(&source) {
+            Ok(()) => there.push(subject),
+            Err(problem) => complain(problem),
         }
-        Err(problem) => leptos::logging::error!("{problem}"),
+    }
+    Some((texts, there))
+}
+
+/// Fetches the texts of a subject, which from then on is there in every language.
+pub(super) async fn need(subject: &'static str) {
+    need_all(&[subject]).await;
+}
+
+/// The same for several subjects, which come together.
+pub(super) async fn need_all(subjects: &[&'static str]) {
+    let is_new = SUBJECTS.with_borrow_mut(|known| {
+        let before = known.len();
+        for subject in subjects {
+            if !known.contains(subject) {
+                known.push(subject);
+            }
+        }
+        known.len() > before
+    });
+    if is_new {
+        load(WANTED.get().unwrap_or_default()).await;
     }
 }
 
-/// Fetches the texts of the rules in the language of now.
-pub(super) async fn load_rules() {
-    let lang = signal().get_untracked().lang();
-    if WITH_RULES.with_borrow(|known| *known == Some(lang)) {
-        return;
-    }
-    let (page, rules) = (format!("locale-{}", lang.code()), format!("rules-{}", lang.code()));
-    let (Some(page), Some(rules)) = (files::fetch(&page).await, files::fetch(&rules).await) else {
-        return;
-    };
-    if signal().get_untracked().lang() != lang {
-        return;
-    }
-    let both = Texts::new(lang, &page).and_then(|mut texts| texts.add(&rules).map(|()| texts));
-    match both {
-        Ok(texts) => {
-            WITH_RULES.set(Some(lang));
-            signal().set(Rc::new(texts));
-        }
-        Err(problem) => leptos::logging::error!("{problem}"),
-    }
+/// Whether the texts of a subject are there.
+pub(super) fn has(subject: &str) -> bool {
+    signal().track();
+    THERE.with_borrow(|there| there.contains(&subject))
 }

@@ -1,6 +1,7 @@
 //! A new version of the page: it waits until the reader wants it.
 
-use super::texts::tr;
+use super::texts::say;
+use super::widgets::If;
 use leptos::prelude::*;
 use std::cell::OnceCell;
 use wasm_bindgen::closure::Closure;
@@ -85,11 +86,11 @@ fn take_over() {
 pub(super) fn UpdateNotice() -> impl IntoView {
     let waits = waiting();
     view! {
-        <Show when=move || waits.get()>
+        <If when=move || waits.get()>
             <div class="update" role="status">
-                <span>{move || tr("update-ready")}</span>
-                <button class="primary" on:click=|_| take_over()>{move || tr("update-reload")}</button>
+                <span>{say("update-ready")}</span>
+                <button class="primary" on:click=|_| take_over()>{say("update-reload")}</button>
             </div>
-        </Show>
+        </If>
     }
 }

@@ -82,7 +82,7 @@ impl Clock {
 }
 
 /// Minutes and seconds; below ten seconds tenths, too.
-pub(crate) fn show(milliseconds: f64) -> String {
+pub(crate) fn shown_time(milliseconds: f64) -> String {
     let seconds = milliseconds / 1000.0;
     if seconds < 10.0 {
         return format!("0:{:04.1}", (seconds * 10.0).floor() / 10.0);
@@ -94,6 +94,6 @@ pub(crate) fn show(milliseconds: f64) -> String {
 impl Clock {
     /// What is left, as clocks show it.
     pub fn shown(&self, color: Color) -> String {
-        show(self.left[color])
+        shown_time(self.left[color])
     }
 }

@@ -5,6 +5,8 @@ mod keep;
 mod plan;
 mod player;
 
+#[cfg(feature = "page")]
+pub(crate) use clock::shown_time;
 pub use clock::{Clock, ClockSetting};
 pub use plan::{Options, Plan};
 pub use player::{Player, Who};
@@ -44,6 +46,20 @@ impl Table {
             clock: plan.clock.map(Clock::new),
             games_planned: plan.games.max(1),
             seed,
+            touched: 0.0,
+        }
+    }
+
+    /// A game that is kept elsewhere, with its players in order of play.
+    pub fn seated(players: Vec<Player>, game: Game) -> Table {
+        Table {
+            seating: (0..players.len()).collect(),
+            series: Series::new(players.len()),
+            players,
+            game,
+            clock: None,
+            games_planned: 1,
+            seed: 0,
             touched: 0.0,
         }
     }

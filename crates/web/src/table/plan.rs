@@ -30,6 +30,10 @@ pub struct Plan {
     pub clock: Option<ClockSetting>,
     /// How many games the series has.
     pub games: u32,
+    /// With people elsewhere: so many days for each turn, instead of a clock.
+    pub days: Option<u32>,
+    /// With people elsewhere: whether anyone may come, or only whoever has the link.
+    pub public: bool,
 }
 
 /// The level that a newcomer meets.
@@ -47,7 +51,23 @@ impl Plan {
             players: vec![Player::new(Who::Me), computer.clone(), computer.clone(), computer],
             clock: None,
             games: 1,
+            days: None,
+            public: false,
         }
+    }
+
+    /// Me against someone elsewhere.
+    pub fn with_someone_elsewhere(kind: GameKind) -> Plan {
+        let mut plan = Plan::against_computer(kind);
+        for player in &mut plan.players[1..] {
+            player.who = Who::Elsewhere;
+        }
+        plan
+    }
+
+    /// Whether somebody at the table is elsewhere, so that the server keeps the game.
+    pub fn is_online(&self) -> bool {
+        self.players.iter().take(self.colors.len()).any(|player| player.who == Who::Elsewhere)
     }
 
     /// The same for so many players, in the usual order and colours.
@@ -105,20 +125,22 @@ impl Plan {
         let target = self.options.target.map_or_else(String::new, |target| target.get().to_string());
         let clock = self.clock.map_or_else(String::new, |clock| clock.to_string());
         let letters: String = self.colors.iter().map(|color| color.letter()).collect();
+        let days = self.days.map_or_else(String::new, |days| days.to_string());
         format!(
-            "{};{letters};{};{};{};{target};{clock};{}",
+            "{};{letters};{};{};{};{target};{clock};{};{days};{}",
             self.kind.name(),
             players.join("|"),
             u8::from(self.options.no_twist),
             u8::from(self.options.meet9),
-            self.games
+            self.games,
+            u8::from(self.public)
         )
     }
 
     /// Reads what was remembered; nothing where it was not written by us.
     pub fn read(line: &str) -> Option<Plan> {
         let parts: Vec<&str> = line.split(';').collect();
-        let [kind, letters, players, no_twist, meet9, target, clock, games] = parts.as_slice() else {
+        let [kind, letters, players, no_twist, meet9, target, clock, games, elsewhere @ ..] = parts.as_slice() else {
             return None;
         };
         let kind = GameKind::ALL.into_iter().find(|known| known.name() == *kind)?;
@@ -141,6 +163,12 @@ impl Plan {
             players: known,
             clock: clock.parse().ok(),
             games: pacru_rules::plain_number(games).filter(|games| (1..=99).contains(games))?,
+            // Before there were people elsewhere a line ended here.
+            days: elsewhere
+                .first()
+                .and_then(|days| pacru_rules::plain_number(days))
+                .filter(|days| (1..=30).contains(days)),
+            public: elsewhere.get(1) == Some(&"1"),
         })
     }
 }

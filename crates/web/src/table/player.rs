@@ -33,6 +33,8 @@ pub enum Who {
     Me,
     /// Someone else at the same screen.
     Here,
+    /// Someone at another screen: the server keeps the game.
+    Elsewhere,
     /// The computer.
     Computer(Level),
 }
@@ -40,16 +42,22 @@ pub enum Who {
 impl Who {
     /// Whether it is somebody at this screen.
     pub fn is_person(self) -> bool {
-        !matches!(self, Who::Computer(_))
+        matches!(self, Who::Me | Who::Here)
+    }
+
+    /// Whether it is a computer, here or on the server.
+    pub fn is_computer(self) -> bool {
+        matches!(self, Who::Computer(_))
     }
 }
 
 impl fmt::Display for Who {
-    /// `me`, `here`, `computer3`
+    /// `me`, `here`, `elsewhere`, `computer3`
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Who::Me => f.write_str("me"),
             Who::Here => f.write_str("here"),
+            Who::Elsewhere => f.write_str("elsewhere"),
             Who::Computer(level) => write!(f, "computer{}", level.number()),
         }
     }
@@ -62,6 +70,7 @@ impl FromStr for Who {
         match text {
             "me" => Ok(Who::Me),
             "here" => Ok(Who::Here),
+            "elsewhere" => Ok(Who::Elsewhere),
             _ => {
                 let number = text.strip_prefix("computer").and_then(pacru_rules::plain_number);
                 number.and_then(Level::new).map(Who::Computer).ok_or(())

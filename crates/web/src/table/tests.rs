@@ -24,11 +24,24 @@ fn a_plan_is_remembered() {
     plan.options.meet9 = true;
     plan.clock = Some(ClockSetting { minutes: 10, increment: 5 });
     plan.games = 3;
+    plan.public = true;
+    plan.days = Some(3);
     plan.players.push(Player::new(Who::Here));
     assert_eq!(Plan::read(&plan.to_line()), Some(plan));
-    for nonsense in ["", ";;;;;;;", "go;gy;me:|here:;0;0;;;1", "shacru;gg;me:|here:;0;0;;;1", "shacru;gy;x;0;0;;;1"] {
+    for nonsense in
+        ["", ";;;;;;;;;", "go;gy;me:|here:;0;0;;;1;;0", "shacru;gg;me:|here:;0;0;;;1;;0", "shacru;gy;x;0;0;;;1;;0"]
+    {
         assert_eq!(Plan::read(nonsense), None, "{nonsense}");
     }
+}
+
+#[test]
+fn a_plan_of_earlier_days_is_still_read() {
+    let mut plan = three_here();
+    plan.games = 2;
+    let line = plan.to_line();
+    let earlier = line.rsplitn(3, ';').last().unwrap();
+    assert_eq!(Plan::read(earlier).map(|read| (read.games, read.days, read.public)), Some((2, None, false)));
 }
 
 #[test]

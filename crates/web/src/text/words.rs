@@ -44,7 +44,11 @@ pub fn why_not(texts: &Texts, why: &WhyNot) -> String {
 
 /// A refusal of the rules, without its rule number.
 pub fn refusal(texts: &Texts, refusal: &Refusal) -> String {
-    let (id, args) = refusal_message(refusal.reason);
+    let (id, args) = match (refusal.reason, refusal.tag) {
+        // Shacru knows no power of movement.
+        (Reason::TooFar { .. }, Some(Tag::SR3)) => ("why-one-field", vec![]),
+        (reason, _) => refusal_message(reason),
+    };
     texts.with(id, &args)
 }
 

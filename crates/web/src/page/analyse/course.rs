@@ -4,8 +4,10 @@ use super::state::Analysis;
 use crate::analysis::{Course, NodeId, TurningPoint, shares_of_end};
 use crate::page::computer;
 use crate::page::icons::{Icon, IconButton};
+use crate::page::online;
 use crate::page::play::Chart;
-use crate::page::texts::{tr, tr_with};
+use crate::page::texts::{label, say, tr_with};
+use crate::page::widgets::If;
 use crate::thinking::{Answer, Task};
 use leptos::ev::MouseEvent;
 use leptos::html::Div;
@@ -52,6 +54,10 @@ impl Analysis {
             return;
         };
         let game = self.tree.with_untracked(|tree| tree.game(node));
+        if online::is_forbidden(&game) {
+            self.evaluating.set(false);
+            return;
+        }
         if let Some(outcome) = game.outcome() {
             self.note(index, Some(shares_of_end(outcome.winners)), None);
             self.evaluate_from(index + 1);
@@ -115,19 +121,19 @@ pub(super) fn CourseView(analysis: Analysis) -> impl IntoView {
             <Show
                 when=move || analysis.evaluating.get()
                 fallback=move || view! {
-                    <IconButton icon=Icon::Analyse label=Signal::derive(|| tr("evaluate-game")) act=move || analysis.evaluate() disabled=nothing class="large-act" name="evaluate"/>
+                    <IconButton icon=Icon::Analyse label=label("evaluate-game") act=move || analysis.evaluate() disabled=nothing class="large-act" name="evaluate"/>
                 }
             >
                 <div class="evaluating">
-                    <progress aria-label=move || tr("evaluate-game") max=move || analysis.progress().1 prop:value=move || analysis.progress().0 as f64></progress>
+                    <progress aria-label=say("evaluate-game") max=move || analysis.progress().1 prop:value=move || analysis.progress().0 as f64></progress>
                     <span class="small">{said}</span>
-                    <IconButton icon=Icon::Delete label=Signal::derive(|| tr("evaluate-stop")) act=move || analysis.stop_evaluating() name="evaluate-stop"/>
+                    <IconButton icon=Icon::Delete label=label("evaluate-stop") act=move || analysis.stop_evaluating() name="evaluate-stop"/>
                 </div>
             </Show>
-            <Show when=move || is_known.get()>
+            <If when=move || is_known.get()>
                 <ShareChart analysis=analysis/>
                 <TurningPoints analysis=analysis/>
-            </Show>
+            </If>
         </section>
     }
 }
@@ -162,7 +168,7 @@ fn ShareChart(analysis: Analysis) -> impl IntoView {
     };
     view! {
         <div class="share-chart" node_ref=frame on:click=follow>
-            <Chart lines=lines label=Signal::derive(|| tr("chart-of-shares")) marks=marks at=at/>
+            <Chart lines=lines label=label("chart-of-shares") marks=marks at=at/>
         </div>
     }
 }
@@ -198,10 +204,10 @@ fn TurningPoints(analysis: Analysis) -> impl IntoView {
     };
     let none = move || points.with(Vec::is_empty) && !analysis.evaluating.get();
     view! {
-        <h3>{move || tr("turning-points")}</h3>
+        <h3>{say("turning-points")}</h3>
         <ol class="turning-points">{move || points.get().into_iter().map(item).collect_view()}</ol>
-        <Show when=none>
-            <p class="muted small">{move || tr("no-turning-points")}</p>
-        </Show>
+        <If when=none>
+            <p class="muted small">{say("no-turning-points")}</p>
+        </If>
     }
 }

@@ -7,8 +7,8 @@ use crate::page::board::{Acts, Board};
 use crate::page::icons::{Icon, IconButton};
 use crate::page::play::Token;
 use crate::page::setup::RuleOptions;
-use crate::page::texts::{texts, tr, tr_with};
-use crate::page::widgets::Choices;
+use crate::page::texts::{label, say, text, texts, tr, tr_with};
+use crate::page::widgets::{Act, Choices, If};
 use crate::table::{Options, Plan};
 use crate::text::{color_name, setup_error};
 use leptos::prelude::*;
@@ -88,6 +88,7 @@ pub(super) fn EditorStage(editor: Editor) -> impl IntoView {
             let brush = editor.brush.get_untracked();
             editor.sketch.update(|sketch| sketch.paint(field, brush));
         }),
+        drop: Callback::new(|_| ()),
         grab: Callback::new(|_| false),
         look: Callback::new(|_| ()),
         key: Callback::new(|_| ()),
@@ -101,7 +102,7 @@ pub(super) fn EditorStage(editor: Editor) -> impl IntoView {
         <Board
             scene=Signal::from(scene)
             describe=Callback::new(move |field| editor.sketch.with(|sketch| describe(sketch.setup(), field)))
-            label=Signal::derive(|| tr("editor-board"))
+            label=label("editor-board")
             focus=editor.focus
             acts=acts
         />
@@ -110,8 +111,8 @@ pub(super) fn EditorStage(editor: Editor) -> impl IntoView {
                 <span class:refusal=is_wrong data-editor="check">{said}</span>
             </p>
             <div class="steps">
-                <IconButton icon=Icon::Back label=Signal::derive(|| tr("editor-leave")) act=move || editor.analysis.editing.set(false) name="editor-leave"/>
-                <IconButton icon=Icon::Check label=Signal::derive(|| tr("editor-use")) act=move || editor.use_it() disabled=Signal::derive(is_wrong) class="primary" name="editor-use"/>
+                <IconButton icon=Icon::Back label=label("editor-leave") act=move || editor.analysis.editing.set(false) name="editor-leave"/>
+                <IconButton icon=Icon::Check label=label("editor-use") act=move || editor.use_it() disabled=Signal::derive(is_wrong) class="primary" name="editor-use"/>
             </div>
         </div>
     }
@@ -155,19 +156,19 @@ pub(super) fn EditorPanel(editor: Editor) -> impl IntoView {
     };
     view! {
         <section class="editor">
-            <h2>{move || tr("edit-position")}</h2>
+            <h2>{say("edit-position")}</h2>
             <Palette editor=editor/>
             <div class="controls wide">
-                <IconButton icon=Icon::Again label=Signal::derive(|| tr("editor-start")) act=move || editor.renew(Sketch::start) name="editor-start"/>
-                <IconButton icon=Icon::Delete label=Signal::derive(|| tr("editor-empty")) act=move || editor.renew(Sketch::empty) name="editor-empty"/>
-                <IconButton icon=Icon::Board label=Signal::derive(|| tr("turn-board")) act=move || editor.analysis.turn_board() name="turn-board"/>
+                <IconButton icon=Icon::Again label=label("editor-start") act=move || editor.renew(Sketch::start) name="editor-start"/>
+                <IconButton icon=Icon::Delete label=label("editor-empty") act=move || editor.renew(Sketch::empty) name="editor-empty"/>
+                <IconButton icon=Icon::Board label=label("turn-board") act=move || editor.analysis.turn_board() name="turn-board"/>
             </div>
-            <Choices label=Signal::derive(|| tr("editor-to-move")) choices=movers chosen=mover choose=choose_mover/>
-            <Choices label=Signal::derive(|| tr("which-game")) choices=kinds chosen=Signal::derive(move || plan.with(|plan| plan.kind.name().to_owned())) choose=choose_kind/>
+            <Choices label=label("editor-to-move") choices=movers chosen=mover choose=Act::new(choose_mover)/>
+            <Choices label=label("which-game") choices=kinds chosen=Signal::derive(move || plan.with(|plan| plan.kind.name().to_owned())) choose=Act::new(choose_kind)/>
             <RuleOptions plan=plan/>
-            <Choices label=Signal::derive(|| tr("how-many")) choices=seats chosen=Signal::derive(move || plan.with(|plan| plan.colors.len().to_string())) choose=choose_seats/>
+            <Choices label=label("how-many") choices=seats chosen=Signal::derive(move || plan.with(|plan| plan.colors.len().to_string())) choose=Act::new(choose_seats)/>
             <fieldset class="seats">
-                <legend>{move || tr("editor-order")}</legend>
+                <legend>{say("editor-order")}</legend>
                 <ol>{rows}</ol>
             </fieldset>
         </section>
@@ -188,16 +189,16 @@ fn Seat(editor: Editor, seat: usize) -> impl IntoView {
     view! {
         <li class="seat" data-seat=number>
             <Token color=color/>
-            <select aria-label=move || tr_with("seat-color", &[("seat", number.into())]) data-act="color" on:change=set>
+            <select aria-label=text(move || tr_with("seat-color", &[("seat", number.into())])) data-act="color" on:change=set>
                 {Color::ALL
                     .map(|own| view! {
-                        <option value=own.letter().to_string() prop:selected=move || color.get() == own>{move || color_name(&texts(), own)}</option>
+                        <option value=own.letter().to_string() prop:selected=move || color.get() == own>{text(move || color_name(&texts(), own))}</option>
                     })
                     .into_view()}
             </select>
-            <Show when=move || { seat > 0 }>
+            <If when=move || { seat > 0 }>
                 <IconButton icon=Icon::Up label=Signal::derive(move || tr_with("seat-earlier", &[("seat", number.into())])) act=move || plan.update(|plan| plan.move_up(seat)) class="quiet" name="earlier"/>
-            </Show>
+            </If>
         </li>
     }
 }
@@ -224,7 +225,7 @@ fn Palette(editor: Editor) -> impl IntoView {
         view! {
             <button class="brush" data-act=format!("chevron-{}", color.name()) aria-pressed=move || facing().is_some().to_string() aria-label=name title=name on:click=move |_| editor.take(Brush::Chevron(color, Facing::North))>
                 <svg class=format!("brush-chevron {}", color.name()) viewBox="-8 -8 16 16" aria-hidden="true">
-                    <path d="M0-6.500L4.800 3.800Q5.200 5.300 3.700 4.900L0 2.600-3.700 4.900Q-5.200 5.300-4.800 3.800Z" transform=move || format!("rotate({})", 45 * points() as u16)/>
+                    <path d="M0-6.500L4.800 3.800Q5.200 5.300 3.700 4.900L0 2.600-3.700 4.900Q-5.200 5.300-4.800 3.800Z" transform=text(move || format!("rotate({})", 45 * points() as u16))/>
                 </svg>
             </button>
         }
@@ -233,14 +234,14 @@ fn Palette(editor: Editor) -> impl IntoView {
     let erasing = move || editor.brush.get() == Brush::Eraser;
     view! {
         <fieldset class="palette">
-            <legend>{move || tr("palette")}</legend>
+            <legend>{say("palette")}</legend>
             <div class="brushes">
                 {move || colors().into_iter().map(move |color| view! { <div class="brush-pair">{marker(color)} {chevron(color)}</div> }).collect_view()}
-                <button class="brush" data-act="eraser" aria-pressed=move || erasing().to_string() aria-label=move || tr("brush-eraser") title=move || tr("brush-eraser") on:click=move |_| editor.take(Brush::Eraser)>
+                <button class="brush" data-act="eraser" aria-pressed=move || erasing().to_string() aria-label=say("brush-eraser") title=say("brush-eraser") on:click=move |_| editor.take(Brush::Eraser)>
                     {Icon::Erase.draw()}
                 </button>
             </div>
-            <p class="muted small">{move || tr("palette-hint")}</p>
+            <p class="muted small">{say("palette-hint")}</p>
         </fieldset>
     }
 }

@@ -2,7 +2,7 @@
 
 use super::evaluation::spoken;
 use super::state::Analysis;
-use crate::page::{browser, computer};
+use crate::page::{browser, computer, online};
 use crate::thinking::Task;
 use leptos::prelude::*;
 
@@ -13,6 +13,11 @@ const LINES: usize = 3;
 const SPEAKING: f64 = 4000.0;
 
 impl Analysis {
+    /// Whether this is a position of a game that is being played with people elsewhere.
+    pub(super) fn is_forbidden(self) -> bool {
+        self.tree.with_untracked(|tree| online::is_forbidden(&tree.game(self.at.get_untracked())))
+    }
+
     /// Keeps the computer busy with whatever is shown.
     pub(super) fn let_engine_think(self) {
         // The same place in the same tree need not be thought about anew.
@@ -26,7 +31,7 @@ impl Analysis {
                 // The computer is busy with the whole game.
                 return;
             }
-            if !wanted || over {
+            if !wanted || over || self.is_forbidden() {
                 computer::drop_question();
                 // Arrows of a computer that is switched off would only puzzle.
                 self.answer.set(None);

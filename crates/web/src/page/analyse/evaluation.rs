@@ -4,7 +4,7 @@ use super::state::Analysis;
 use crate::analysis::percents;
 use crate::page::chooser::Chooser;
 use crate::page::play::Token;
-use crate::page::texts::{texts, tr, tr_with};
+use crate::page::texts::{label, say, text, texts, tr, tr_with};
 use crate::page::widgets::Switch;
 use crate::text::color_name;
 use crate::thinking::{Answer, Line};
@@ -46,7 +46,7 @@ pub(super) fn Shares(analysis: Analysis) -> impl IntoView {
         known.map_or(100.0 / seats.with(Vec::len) as f64, f64::from)
     };
     let segment = move |(seat, color): (usize, Color)| {
-        view! { <span class=format!("fill {}", color.name()) style:width=move || format!("{}%", width(seat))></span> }
+        view! { <span class=format!("fill {}", color.name()) style:width=text(move || format!("{}%", width(seat)))></span> }
     };
     let number = move |(seat, color): (usize, Color)| {
         let said = move || match part(seat) {
@@ -56,13 +56,13 @@ pub(super) fn Shares(analysis: Analysis) -> impl IntoView {
         view! {
             <li data-color=color.name() data-share=move || part(seat)>
                 <Token color=color/>
-                <span class="share-name">{move || color_name(&texts(), color)}</span>
-                <strong>{said}</strong>
+                <span class="share-name">{text(move || color_name(&texts(), color))}</span>
+                <strong>{text(said)}</strong>
             </li>
         }
     };
     view! {
-        <section class="shares" aria-label=move || tr("shares")>
+        <section class="shares" aria-label=say("shares")>
             <div class="share-bar" class:unknown=move || parts.with(Option::is_none) aria-hidden="true">
                 {move || seats.get().into_iter().enumerate().map(segment).collect_view()}
             </div>
@@ -74,9 +74,17 @@ pub(super) fn Shares(analysis: Analysis) -> impl IntoView {
 /// The computer with its switch, how far it has got, and its best lines.
 #[component]
 pub(super) fn Engine(analysis: Analysis) -> impl IntoView {
+    let forbidden = Memo::new(move |_| {
+        analysis.opened.track();
+        analysis.at.track();
+        analysis.is_forbidden()
+    });
     let progress = move || {
         if let Some(sentence) = analysis.end_of_game() {
             return sentence;
+        }
+        if forbidden.get() {
+            return tr("engine-fair");
         }
         if !analysis.engine.get() {
             return tr("engine-off");
@@ -99,13 +107,13 @@ pub(super) fn Engine(analysis: Analysis) -> impl IntoView {
     };
     view! {
         <section class="engine">
-            <h2 class="unseen">{move || tr("engine")}</h2>
+            <h2 class="unseen">{say("engine")}</h2>
             <div class="engine-head">
-                <Switch label=Signal::derive(|| tr("engine")) on=analysis.engine/>
-                <span class="muted small" data-engine="progress">{progress}</span>
+                <Switch label=label("engine") on=analysis.engine/>
+                <span class="muted small" data-engine="progress">{text(progress)}</span>
             </div>
             <p class="unseen" role="status" aria-live="polite">{move || analysis.spoken.get()}</p>
-            <ol class="lines" aria-label=move || tr("best-lines")>{lines}</ol>
+            <ol class="lines" aria-label=say("best-lines")>{lines}</ol>
         </section>
     }
 }

@@ -5,7 +5,8 @@ use super::state::Analysis;
 use crate::analysis::{NodeId, Problem, problem_text, read_anything};
 use crate::page::browser;
 use crate::page::icons::{Icon, IconButton};
-use crate::page::texts::{texts, tr};
+use crate::page::texts::{label, say, texts, tr};
+use crate::page::widgets::If;
 use leptos::ev::Event;
 use leptos::html::Input;
 use leptos::prelude::*;
@@ -56,9 +57,9 @@ pub(super) fn Import(analysis: Analysis) -> impl IntoView {
     };
     view! {
         <details class="fold" data-fold="import">
-            <summary>{move || tr("import")}</summary>
+            <summary>{say("import")}</summary>
             <label class="field">
-                <span>{move || tr("import-label")}</span>
+                <span>{say("import-label")}</span>
                 <textarea
                     rows="5"
                     spellcheck="false"
@@ -74,10 +75,10 @@ pub(super) fn Import(analysis: Analysis) -> impl IntoView {
                 {move || problem.with(|problem| problem.as_ref().map(|problem| problem_text(&texts(), problem)))}
             </p>
             <div class="controls wide">
-                <button class="primary" data-act="import" on:click=open>{move || tr("import-open")}</button>
+                <button class="primary" data-act="import" on:click=open>{say("import-open")}</button>
                 <label class="button file">
                     {Icon::Save.draw()}
-                    <span>{move || tr("import-file")}</span>
+                    <span>{say("import-file")}</span>
                     <input type="file" accept=".pcr,.txt,text/plain" data-act="import-file" on:change=choose_file/>
                 </label>
             </div>
@@ -105,21 +106,21 @@ pub(super) fn Export(analysis: Analysis) -> impl IntoView {
     };
     view! {
         <details class="fold" data-fold="export">
-            <summary>{move || tr("export")}</summary>
+            <summary>{say("export")}</summary>
             <label class="field">
-                <span>{move || tr("position-text")}</span>
+                <span>{say("position-text")}</span>
                 <input type="text" class="position-text" readonly node_ref=field data-act="position-text" prop:value=move || position.get() on:focus=select/>
             </label>
             <div class="controls wide">
-                <Show when=browser::has_clipboard>
+                <If when=browser::has_clipboard>
                     <CopyButton name="copy-position" label="copy-position" text=Callback::new(move |()| position.get_untracked())/>
                     <CopyButton name="copy-record" label="copy-record" text=Callback::new(move |()| record())/>
-                </Show>
-                <IconButton icon=Icon::Save label=Signal::derive(|| tr("save-record")) act=save_record name="save-record"/>
-                <IconButton icon=Icon::Save label=Signal::derive(|| tr("save-picture")) act=save_picture name="save-picture"/>
-                <Show when=picture::can_copy>
+                </If>
+                <IconButton icon=Icon::Save label=label("save-record") act=save_record name="save-record"/>
+                <IconButton icon=Icon::Save label=label("save-picture") act=save_picture name="save-picture"/>
+                <If when=picture::can_copy>
                     <CopyPicture analysis=analysis/>
-                </Show>
+                </If>
             </div>
         </details>
     }

@@ -4,7 +4,7 @@ use super::state::Analysis;
 use crate::page::chooser::{choice_sentence, step_buttons};
 use crate::page::icons::{Icon, IconButton};
 use crate::page::play::RuleLink;
-use crate::page::texts::{texts, tr, tr_with};
+use crate::page::texts::{label, texts, tr, tr_with};
 use crate::text::{end_sentence, remarks};
 use leptos::prelude::*;
 use pacru_rules::{Draft, Move};
@@ -64,7 +64,7 @@ pub(super) fn Prompt(analysis: Analysis) -> impl IntoView {
         match due.get() {
         Due::Over => ().into_any(),
         Due::Pass => view! {
-            <IconButton icon=Icon::Next label=Signal::derive(|| tr("pass")) act=move || analysis.play(Move::Pass) class="primary" name="pass"/>
+            <IconButton icon=Icon::Pass label=label("pass") act=move || analysis.play(Move::Pass) class="primary" name="pass"/>
         }
         .into_any(),
         Due::Choose(draft) => step_buttons(analysis, draft),

@@ -5,7 +5,8 @@ use crate::analysis::{NodeId, Tree};
 use crate::page::browser;
 use crate::page::icons::{Icon, IconButton};
 use crate::page::play::Token;
-use crate::page::texts::tr;
+use crate::page::texts::{label, say};
+use crate::page::widgets::If;
 use leptos::ev::KeyboardEvent;
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -46,8 +47,8 @@ pub(super) fn MoveTree(analysis: Analysis) -> impl IntoView {
     let is_empty = move || analysis.tree.with(|tree| tree.next(NodeId::START).is_none());
     view! {
         <section class="moves tree">
-            <h2>{move || tr("moves")}</h2>
-            <div class="tree-frame" node_ref=frame role="group" aria-label=move || tr("moves") on:keydown=key>
+            <h2>{say("moves")}</h2>
+            <div class="tree-frame" node_ref=frame role="group" aria-label=say("moves") on:keydown=key>
                 <button
                     class="move start"
                     data-node="0"
@@ -55,13 +56,13 @@ pub(super) fn MoveTree(analysis: Analysis) -> impl IntoView {
                     aria-current=move || (analysis.at.get() == NodeId::START).then_some("true")
                     on:click=move |_| analysis.first()
                 >
-                    {move || tr("tree-start")}
+                    {say("tree-start")}
                 </button>
                 {lines}
             </div>
-            <Show when=is_empty>
-                <p class="muted small">{move || tr("tree-empty")}</p>
-            </Show>
+            <If when=is_empty>
+                <p class="muted small">{say("tree-empty")}</p>
+            </If>
         </section>
     }
 }
@@ -127,17 +128,17 @@ pub(super) fn Controls(analysis: Analysis) -> impl IntoView {
     let at_end = Signal::derive(move || analysis.tree.with(|tree| tree.next(analysis.at.get()).is_none()));
     let on_main_line = Signal::derive(move || analysis.tree.with(|tree| tree.branch(analysis.at.get()).is_none()));
     view! {
-        <div class="controls" role="group" aria-label=move || tr("looking-back")>
-            <IconButton icon=Icon::First label=Signal::derive(|| tr("first")) act=move || analysis.first() disabled=at_start name="first"/>
-            <IconButton icon=Icon::Previous label=Signal::derive(|| tr("previous")) act=move || analysis.previous() disabled=at_start name="previous"/>
-            <IconButton icon=Icon::Next label=Signal::derive(|| tr("next")) act=move || analysis.next() disabled=at_end name="next"/>
-            <IconButton icon=Icon::Last label=Signal::derive(|| tr("last")) act=move || analysis.last() disabled=at_end name="last"/>
+        <div class="controls" role="group" aria-label=say("looking-back")>
+            <IconButton icon=Icon::First label=label("first") act=move || analysis.first() disabled=at_start name="first"/>
+            <IconButton icon=Icon::Previous label=label("previous") act=move || analysis.previous() disabled=at_start name="previous"/>
+            <IconButton icon=Icon::Next label=label("next") act=move || analysis.next() disabled=at_end name="next"/>
+            <IconButton icon=Icon::Last label=label("last") act=move || analysis.last() disabled=at_end name="last"/>
         </div>
-        <div class="controls wide" role="group" aria-label=move || tr("tree-actions")>
-            <IconButton icon=Icon::Up label=Signal::derive(|| tr("promote")) act=move || analysis.promote() disabled=on_main_line name="promote"/>
-            <IconButton icon=Icon::Delete label=Signal::derive(|| tr("delete-from-here")) act=move || analysis.delete() disabled=at_start name="delete"/>
-            <IconButton icon=Icon::Board label=Signal::derive(|| tr("turn-board")) act=move || analysis.turn_board() name="turn-board"/>
-            <IconButton icon=Icon::Edit label=Signal::derive(|| tr("edit-position")) act=move || analysis.editing.set(true) name="edit"/>
+        <div class="controls wide" role="group" aria-label=say("tree-actions")>
+            <IconButton icon=Icon::Up label=label("promote") act=move || analysis.promote() disabled=on_main_line name="promote"/>
+            <IconButton icon=Icon::Delete label=label("delete-from-here") act=move || analysis.delete() disabled=at_start name="delete"/>
+            <IconButton icon=Icon::Board label=label("turn-board") act=move || analysis.turn_board() name="turn-board"/>
+            <IconButton icon=Icon::Edit label=label("edit-position") act=move || analysis.editing.set(true) name="edit"/>
         </div>
     }
 }

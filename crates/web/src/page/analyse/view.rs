@@ -11,15 +11,17 @@ use super::tree::{Controls, MoveTree};
 use crate::page::board::{Acts, Board};
 use crate::page::chooser::{Chooser, Handles};
 use crate::page::computer;
+use crate::page::online::look_again;
 use crate::page::router::Link;
-use crate::page::texts::{tr, tr_with};
+use crate::page::texts::{say, tr_with};
 use crate::route::Route;
 use leptos::prelude::*;
-use pacru_render::{Highlight, Scene};
+use pacru_render::Scene;
 
 /// The analysis of a kept game, or of whatever was analysed last.
 #[component]
 pub(in crate::page) fn AnalyseView(id: Option<String>) -> impl IntoView {
+    look_again();
     match open(id) {
         Some(analysis) => {
             analysis.let_engine_think();
@@ -29,9 +31,9 @@ pub(in crate::page) fn AnalyseView(id: Option<String>) -> impl IntoView {
         }
         None => view! {
             <section class="sheet">
-                <h1>{move || tr("game-gone")}</h1>
-                <p>{move || tr("game-gone-why")}</p>
-                <Link class="button primary" to=Signal::derive(|| Route::Analyse(None))>{move || tr("analyse")}</Link>
+                <h1>{say("game-gone")}</h1>
+                <p>{say("game-gone-why")}</p>
+                <Link class="button primary" to=Signal::derive(|| Route::Analyse(None))>{say("analyse")}</Link>
             </section>
         }
         .into_any(),
@@ -42,7 +44,7 @@ pub(in crate::page) fn AnalyseView(id: Option<String>) -> impl IntoView {
 fn AnalysisBoard(analysis: Analysis) -> impl IntoView {
     view! {
         <div class="analysis">
-            <h1 class="unseen">{move || tr("analyse")}</h1>
+            <h1 class="unseen">{say("analyse")}</h1>
             <Show
                 when=move || analysis.editing.get()
                 fallback=move || view! { <Stage analysis=analysis/> <Panel analysis=analysis/> }
@@ -51,7 +53,7 @@ fn AnalysisBoard(analysis: Analysis) -> impl IntoView {
                     let editor = Editor::new(analysis);
                     view! {
                         <div class="stage" data-view="editor"><EditorStage editor=editor/></div>
-                        <aside class="panel" aria-label=move || tr("edit-position")><EditorPanel editor=editor/></aside>
+                        <aside class="panel" aria-label=say("edit-position")><EditorPanel editor=editor/></aside>
                     }
                 }
             </Show>
@@ -66,6 +68,7 @@ fn Stage(analysis: Analysis) -> impl IntoView {
     rank_arrows(Signal::from(scene));
     let acts = Acts {
         choose: Callback::new(move |field| analysis.choose_field(field)),
+        drop: Callback::new(move |field| analysis.drop_on(field)),
         grab: Callback::new(move |field| analysis.can_drag(field)),
         look: Callback::new(move |field| {
             if analysis.looked_at.get_untracked() != field {
@@ -96,7 +99,7 @@ fn Stage(analysis: Analysis) -> impl IntoView {
 #[component]
 fn Panel(analysis: Analysis) -> impl IntoView {
     view! {
-        <aside class="panel" aria-label=move || tr("analysis-panel")>
+        <aside class="panel" aria-label=say("analysis-panel")>
             <Engine analysis=analysis/>
             <MoveTree analysis=analysis/>
             <Controls analysis=analysis/>
@@ -110,12 +113,14 @@ fn Panel(analysis: Analysis) -> impl IntoView {
 /// The arrow of the best move is the strongest. A picture knows no ranks, so its elements are told once they are there.
 fn rank_arrows(scene: Signal<Scene>) {
     Effect::new(move || {
-        let arrows: Vec<String> = scene.with(|scene| {
-            let hints = scene.highlights.iter().filter(|lit| matches!(lit.highlight, Highlight::Hint { .. }));
-            hints.map(|lit| format!("{}{}", scene.id_prefix, lit.id())).collect()
+        let arrows: Vec<[String; 2]> = scene.with(|scene| {
+            let part = |id: String| format!("{}{id}", scene.id_prefix);
+            let hints = scene.highlights.iter();
+            hints.filter_map(|lit| Some([part(lit.id()), part(lit.shaft_id()?)])).collect()
         });
         request_animation_frame(move || {
-            for (rank, id) in arrows.iter().enumerate() {
+            let parts = arrows.iter().enumerate().flat_map(|(rank, parts)| parts.iter().map(move |id| (rank, id)));
+            for (rank, id) in parts {
                 if let Some(element) = document().get_element_by_id(id) {
                     // A plain attribute; setting it does not fail.
                     let _ = element.set_attribute("data-rank", &(rank + 1).to_string());

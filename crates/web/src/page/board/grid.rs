@@ -2,6 +2,7 @@
 
 use super::Acts;
 use crate::page::browser;
+use crate::page::texts::text;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use pacru_render::Scene;
@@ -79,7 +80,7 @@ pub(super) fn Grid(
             role="grid"
             aria-label=move || label.get()
             on:keydown=key
-            style:inset=move || format!("{}%", margin.get())
+            style:inset=text(move || format!("{}%", margin.get()))
         >
             {move || cells.get().into_iter().map(row).collect_view()}
         </div>

@@ -23,6 +23,8 @@ use wasm_bindgen::JsCast;
 pub(super) struct Acts {
     /// A field was chosen.
     pub(super) choose: Callback<Field>,
+    /// What was dragged was put down on a field.
+    pub(super) drop: Callback<Field>,
     /// Whether what stands on a field can be dragged.
     pub(super) grab: Callback<Field, bool>,
     /// The pointer or the keyboard came to a field, or left the board.

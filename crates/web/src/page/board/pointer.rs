@@ -52,7 +52,7 @@ impl Pointer {
         if let Some(drag) = self.put_down() {
             let goal = self.field(event).filter(|&field| drag.is_under_way() && field != drag.from());
             if let Some(field) = goal {
-                self.acts.choose.run(field);
+                self.acts.drop.run(field);
             }
         }
     }

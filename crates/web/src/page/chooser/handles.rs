@@ -3,7 +3,8 @@
 use super::Chooser;
 use crate::page::board::beside;
 use crate::page::icons::{Icon, IconButton};
-use crate::page::texts::tr;
+use crate::page::texts::label;
+use crate::page::widgets::If;
 use leptos::prelude::*;
 use pacru_render::Scene;
 use pacru_rules::{Draft, Turn};
@@ -44,7 +45,7 @@ pub(in crate::page) fn Handles<C: Chooser>(chooser: C, scene: Signal<Scene>) -> 
             <div class="handle" style:left=along(|(x, _)| x) style:top=along(|(_, y)| y)>
                 <IconButton
                     icon=icon
-                    label=Signal::derive(move || tr(name))
+                    label=label(name)
                     act=move || chooser.turn(right)
                     disabled=Signal::derive(move || at_limit(limit))
                     name=id
@@ -54,9 +55,9 @@ pub(in crate::page) fn Handles<C: Chooser>(chooser: C, scene: Signal<Scene>) -> 
     };
     let shown = Memo::new(move |_| place().is_some());
     view! {
-        <Show when=move || shown.get()>
+        <If when=move || shown.get()>
             {handle(false)}
             {handle(true)}
-        </Show>
+        </If>
     }
 }

@@ -43,7 +43,16 @@ pub(super) trait Chooser: Copy + Send + Sync + 'static {
 
     /// A field is chosen.
     fn choose_field(self, field: Field) {
-        self.choose_by(Some(field), |draft, position| draft.choose(position, field));
+        self.choose_by(Some(field), |draft, position| match draft {
+            // The only chevron that can go is chosen already: whoever touches it first means the same.
+            Draft::Destination { from } if from == field && draft == Draft::begin(position) => DraftStep::Next(draft),
+            _ => draft.choose(position, field),
+        });
+    }
+
+    /// The chosen chevron was dragged to a field.
+    fn drop_on(self, field: Field) {
+        self.choose_by(Some(field), |draft, position| draft.drop_on(position, field));
     }
 
     /// A choice on arrival is made.

@@ -2,7 +2,7 @@
 
 use super::Chooser;
 use crate::page::icons::{Icon, IconButton};
-use crate::page::texts::{tr, tr_with};
+use crate::page::texts::{label, tr, tr_with};
 use leptos::prelude::*;
 use pacru_rules::{Choice, Color, Draft, Options, RouteKind, TWISTS, Tag, Turn};
 
@@ -35,7 +35,7 @@ fn arrival_message(options: Options) -> &'static str {
 /// The buttons for the choice that is due.
 pub(in crate::page) fn step_buttons<C: Chooser>(chooser: C, draft: Draft) -> AnyView {
     let back = move || {
-        view! { <IconButton icon=Icon::Back label=Signal::derive(|| tr("back")) act=move || chooser.take_back() name="back"/> }
+        view! { <IconButton icon=Icon::Back label=label("back") act=move || chooser.take_back() name="back"/> }
     };
     match draft {
         Draft::Chevron => ().into_any(),
@@ -46,7 +46,7 @@ pub(in crate::page) fn step_buttons<C: Chooser>(chooser: C, draft: Draft) -> Any
             let twists = TWISTS.into_iter().zip(icons).zip(names).map(move |((twist, icon), name)| {
                 view! {
                     <span on:pointerenter=move |_| twisted.set(twist) on:focusin=move |_| twisted.set(twist)>
-                        <IconButton icon=icon label=Signal::derive(move || tr(name)) act=move || chooser.take(twist) name=name/>
+                        <IconButton icon=icon label=label(name) act=move || chooser.take(twist) name=name/>
                     </span>
                 }
             });
@@ -55,7 +55,7 @@ pub(in crate::page) fn step_buttons<C: Chooser>(chooser: C, draft: Draft) -> Any
         Draft::Arrival { options, .. } => view! {
             {back()}
             {options.connection.then(|| view! {
-                <IconButton icon=Icon::Link label=Signal::derive(|| tr("take-connection")) act=move || chooser.take(Choice::Connection) class="primary" name="connection"/>
+                <IconButton icon=Icon::Link label=label("take-connection") act=move || chooser.take(Choice::Connection) class="primary" name="connection"/>
             })}
         }
         .into_any(),
@@ -66,12 +66,12 @@ pub(in crate::page) fn step_buttons<C: Chooser>(chooser: C, draft: Draft) -> Any
             view! {
                 {back()}
                 {turns.then(|| view! {
-                    <IconButton icon=Icon::TurnLeft label=Signal::derive(|| tr("turn-left")) act=move || chooser.turn(false) disabled=Signal::stored(left_end) name="turn-left"/>
-                    <IconButton icon=Icon::TurnRight label=Signal::derive(|| tr("turn-right")) act=move || chooser.turn(true) disabled=Signal::stored(right_end) name="turn-right"/>
+                    <IconButton icon=Icon::TurnLeft label=label("turn-left") act=move || chooser.turn(false) disabled=Signal::stored(left_end) name="turn-left"/>
+                    <IconButton icon=Icon::TurnRight label=label("turn-right") act=move || chooser.turn(true) disabled=Signal::stored(right_end) name="turn-right"/>
                 })}
                 // Where all markers must go they are given already, and nothing is left to choose.
                 {draft.confirm().map(|_| view! {
-                    <IconButton icon=Icon::Check label=Signal::derive(|| tr("confirm")) act=move || chooser.pay() class="primary" name="pay"/>
+                    <IconButton icon=Icon::Check label=label("confirm") act=move || chooser.pay() class="primary" name="pay"/>
                 })}
             }
             .into_any()

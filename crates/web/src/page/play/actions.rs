@@ -7,6 +7,7 @@ use crate::page::computer;
 use crate::page::settings::settings;
 use crate::table::Table;
 use leptos::prelude::*;
+use pacru_api::Command;
 use pacru_rules::{Departure, Field, Move, Position};
 
 impl Chooser for Play {
@@ -61,6 +62,14 @@ impl Play {
 
     /// Plays a complete move, of a person or of a computer.
     pub(super) fn play(self, mv: Move) {
+        if let Some(online) = self.online() {
+            // The table follows when the move is on its way.
+            self.shown.set(None);
+            self.pending.set(None);
+            online.ask(Command::Move { text: mv.to_string() });
+            self.return_focus();
+            return;
+        }
         self.tick();
         let played = self.table.try_update(|table| table.play(mv));
         match played {
@@ -86,6 +95,10 @@ impl Play {
     }
 
     fn change(self, change: fn(&mut Table) -> bool) {
+        if self.online().is_some() {
+            // There it is asked for.
+            return;
+        }
         computer::drop_question();
         self.thinking.set(None);
         self.tick();
@@ -100,7 +113,7 @@ impl Play {
     }
 
     /// Asks before somebody resigns, where the thumb is.
-    pub(super) fn ask_about_resigning(self) {
+    pub(in crate::page) fn ask_about_resigning(self) {
         self.resigning.set(true);
         request_animation_frame(|| browser::focus("[data-act=\"resign-no\"]"));
     }
@@ -108,6 +121,10 @@ impl Play {
     /// The person to move, or else the first person who is still in, gives up.
     pub(super) fn resign(self) {
         self.resigning.set(false);
+        if let Some(online) = self.online() {
+            online.resign();
+            return;
+        }
         computer::drop_question();
         self.thinking.set(None);
         self.table.update(|table| {
@@ -159,7 +176,7 @@ impl Play {
     }
 
     /// The board is turned by a quarter.
-    pub(super) fn turn_board(self) {
+    pub(in crate::page) fn turn_board(self) {
         self.bottom
             .update(|bottom| *bottom = pacru_render::View { bottom: *bottom, ..Default::default() }.turned().bottom);
     }

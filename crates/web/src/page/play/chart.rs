@@ -2,7 +2,7 @@
 
 use super::panel::Token;
 use crate::page::settings::settings;
-use crate::page::texts::texts;
+use crate::page::texts::{text, texts};
 use crate::text::color_name;
 use leptos::prelude::*;
 use pacru_rules::Color;
@@ -82,7 +82,7 @@ pub(in crate::page) fn Chart(
                         <svg class="line-sample" viewBox="0 0 34 6" aria-hidden="true">
                             <line x1="0" x2="34" y1="3" y2="3" stroke="currentColor" stroke-width="2.4" stroke-dasharray=dashes(color)/>
                         </svg>
-                        {move || color_name(&texts(), color)}
+                        {text(move || color_name(&texts(), color))}
                     </li>
                 }
             })

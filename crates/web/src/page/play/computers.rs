@@ -2,6 +2,7 @@
 
 use super::state::{Play, Purpose};
 use crate::page::computer;
+use crate::page::online::Online;
 use crate::table::Who;
 use crate::thinking::{Answer, Task};
 use leptos::prelude::*;
@@ -47,7 +48,7 @@ impl Play {
     }
 
     /// Whoever can only pass passes, after a moment in which one can see it.
-    pub(super) fn let_stuck_players_pass(self) {
+    pub(in crate::page) fn let_stuck_players_pass(self) {
         Effect::new(move || {
             let number_of_turns = self.table.with(|table| {
                 let stuck = table.is_persons_turn() && table.position().movable().is_empty();
@@ -58,7 +59,8 @@ impl Play {
             };
             let pass = move || {
                 let same = self.table.try_with_untracked(|table| table.game().plies().len() == number_of_turns);
-                if same == Some(true) {
+                // What is pending online may be this very pass.
+                if same == Some(true) && untrack(|| self.online().is_none_or(Online::may_move)) {
                     self.play(Move::Pass);
                 }
             };
@@ -85,7 +87,7 @@ impl Play {
 
     /// The computer shows a person what it would play.
     pub(super) fn ask_for_hint(self) {
-        if !untrack(|| self.is_choosing()) || self.thinking.get_untracked().is_some() {
+        if self.online().is_some() || !untrack(|| self.is_choosing()) || self.thinking.get_untracked().is_some() {
             return;
         }
         self.thinking.set(Some(Purpose::Hint));

@@ -6,13 +6,22 @@ use super::prompt::RuleLink;
 use super::state::Play;
 use crate::page::browser;
 use crate::page::icons::{Icon, IconButton};
+use crate::page::online::Rematch;
 use crate::page::router::router;
 use crate::page::storage;
-use crate::page::texts::{texts, tr, tr_with};
+use crate::page::texts::{label, texts, tr, tr_with};
+use crate::page::widgets::If;
 use crate::route::Route;
 use crate::table::Table;
 use crate::text::{end_sentence, rule_of_end};
 use leptos::prelude::*;
+
+impl Play {
+    /// The game as a record to be given away.
+    pub(in crate::page) fn record(self) -> String {
+        self.table.with_untracked(|table| table.record(player_name).to_string())
+    }
+}
 
 /// See the head of this file.
 #[component]
@@ -38,7 +47,7 @@ pub(super) fn Ending(play: Play) -> impl IntoView {
     };
     let again_label =
         Signal::derive(move || if play.table.with(Table::has_next_game) { tr("next-game") } else { tr("rematch") });
-    let record = move || play.table.with_untracked(|table| table.record(player_name).to_string());
+    let record = move || play.record();
     let file_name = move || {
         let kind = play.table.with_untracked(Table::kind);
         format!("{}-{}.pcr", kind.name(), play.id.get_value())
@@ -56,14 +65,17 @@ pub(super) fn Ending(play: Play) -> impl IntoView {
                 {move || said().map(|(_, why)| why)} " "
                 {move || rule().map(|tag| view! { <RuleLink tag=tag/> })}
             </p>
-            <Chart lines=lines label=Signal::derive(|| tr("chart-of-markers"))/>
+            <Chart lines=lines label=label("chart-of-markers")/>
             <Totals play=play/>
             <div class="controls wide">
-                <IconButton icon=Icon::Again label=again_label act=again class="primary" name="again"/>
-                <IconButton icon=Icon::Save label=Signal::derive(|| tr("save-record")) act=move || browser::save_file(&file_name(), "text/plain", &record()) name="save-record"/>
-                <Show when=browser::has_clipboard>
+                {match play.online() {
+                    Some(online) => view! { <Rematch online=online/> }.into_any(),
+                    None => view! { <IconButton icon=Icon::Again label=again_label act=again class="primary" name="again"/> }.into_any(),
+                }}
+                <IconButton icon=Icon::Save label=label("save-record") act=move || browser::save_file(&file_name(), "text/plain", &record()) name="save-record"/>
+                <If when=browser::has_clipboard>
                     <IconButton icon=Icon::Copy label=copy_label act=copy name="copy-record"/>
-                </Show>
+                </If>
             </div>
         </section>
     }

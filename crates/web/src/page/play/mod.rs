@@ -14,5 +14,5 @@ mod view;
 pub(super) use chart::Chart;
 pub(super) use panel::{Token, player_name};
 pub(super) use prompt::RuleLink;
-pub(super) use state::events_of;
-pub(super) use view::PlayView;
+pub(super) use state::{Play, events_of};
+pub(super) use view::{GameBoard, PlayView};

@@ -2,7 +2,8 @@
 
 use super::panel::Token;
 use super::state::Play;
-use crate::page::texts::tr;
+use crate::page::texts::say;
+use crate::page::widgets::If;
 use leptos::html::Ol;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -50,13 +51,13 @@ pub(super) fn MoveList(play: Play) -> impl IntoView {
     };
     view! {
         <section class="moves">
-            <h2>{move || tr("moves")}</h2>
-            <ol node_ref=list tabindex="0" aria-label=move || tr("moves")>
+            <h2>{say("moves")}</h2>
+            <ol node_ref=list tabindex="0" aria-label=say("moves")>
                 {move || turns.get().into_iter().enumerate().map(item).collect_view()}
             </ol>
-            <Show when=move || turns.with(Vec::is_empty)>
-                <p class="muted">{move || tr("no-moves-yet")}</p>
-            </Show>
+            <If when=move || turns.with(Vec::is_empty)>
+                <p class="muted">{say("no-moves-yet")}</p>
+            </If>
         </section>
     }
 }

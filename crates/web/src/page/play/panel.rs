@@ -2,14 +2,19 @@
 
 use super::state::{Play, Purpose};
 use crate::page::icons::{Icon, IconButton};
+use crate::page::online::{Bubble, Presence, left_text};
 use crate::page::router::{Link, router};
 use crate::page::settings::settings;
-use crate::page::texts::{texts, tr, tr_with};
+use crate::page::texts::{label, say, text, texts, tr, tr_with};
+use crate::page::widgets::If;
 use crate::route::Route;
 use crate::table::{Player, Table, Who};
 use crate::text::color_name;
 use leptos::prelude::*;
 use pacru_rules::Color;
+
+/// So many milliseconds are little.
+const LITTLE: f64 = 20_000.0;
 
 /// What a player is called.
 pub(in crate::page) fn player_name(player: &Player) -> String {
@@ -17,6 +22,7 @@ pub(in crate::page) fn player_name(player: &Player) -> String {
         _ if !player.name.is_empty() => player.name.clone(),
         Who::Me => tr("who-me"),
         Who::Here => tr("who-here"),
+        Who::Elsewhere => tr("who-elsewhere"),
         Who::Computer(level) => tr_with("who-computer", &[("level", level.number().into())]),
     }
 }
@@ -56,9 +62,18 @@ fn PlayerRow(play: Play, color: Color) -> impl IntoView {
         Memo::new(move |_| position().to_move() == color && play.table.with(|table| table.outcome().is_none()));
     let has_won =
         Memo::new(move |_| play.table.with(|table| table.outcome().is_some_and(|end| end.winners.contains(color))));
-    let clock = move || {
+    // What is left, and whether that is little.
+    let clock = Memo::new(move |_| {
+        if let Some(online) = play.online() {
+            return online.left(color).map(|(left, little)| (left_text(&left), little));
+        }
         play.clock_shown.track();
-        play.table.with(|table| table.clock.as_ref().map(|clock| clock.shown(color)))
+        let table = play.table.read();
+        table.clock.as_ref().map(|clock| (clock.shown(color), clock.left(color) < LITTLE))
+    });
+    let timer = move || {
+        let (left, little) = clock.get()?;
+        Some(view! { <span class="clock" class:little=little role="timer">{left}</span> })
     };
     let state = move || match () {
         () if is_out.get() => tr("player-out"),
@@ -76,31 +91,46 @@ fn PlayerRow(play: Play, color: Color) -> impl IntoView {
             <Token color=color/>
             <div class="player-body">
                 <div class="player-line">
-                    <strong>{name}</strong>
-                    <span class="muted">{move || color_name(&texts(), color)}</span>
-                    <span class="player-state">{state}</span>
-                    {move || clock().map(|left| view! { <span class="clock" role="timer">{left}</span> })}
+                    {play.online().map(|online| view! { <Presence online=online color=color/> })}
+                    <strong>{text(name)}</strong>
+                    <span class="muted">{text(move || color_name(&texts(), color))}</span>
+                    <span class="player-state">{text(state)}</span>
+                    {timer}
                 </div>
-                <div class="bar" aria-hidden="true"><span class=format!("fill {}", color.name()) style:width=move || format!("{:.1}%", share())></span></div>
+                {play.online().map(|online| view! { <Bubble online=online color=color/> })}
+                <div class="bar" aria-hidden="true"><span class=format!("fill {}", color.name()) style:width=text(move || format!("{:.1}%", share()))></span></div>
                 <div class="player-line small">
-                    <span class="count" data-markers=move || markers.get()>{count}</span>
-                    <span class="muted chevrons-left" data-chevrons=move || chevrons.get()>{move || tr_with("chevrons-left", &[("chevrons", chevrons.get().into())])}</span>
+                    <span class="count" data-markers=move || markers.get()>{text(count)}</span>
+                    <span class="muted chevrons-left" data-chevrons=move || chevrons.get()>{text(move || tr_with("chevrons-left", &[("chevrons", chevrons.get().into())]))}</span>
                 </div>
             </div>
         </li>
     }
 }
 
-/// What can be done with a game.
+/// Going back and forth in a game.
 #[component]
-pub(super) fn Controls(play: Play) -> impl IntoView {
-    let router = router();
-    let over = Memo::new(move |_| play.table.with(|table| table.outcome().is_some()));
+pub(super) fn LookingBack(play: Play) -> impl IntoView {
     let nothing_before = Signal::derive(move || {
         let all = play.table.with(|table| table.game().plies().len());
         play.shown.get().unwrap_or(all) == 0
     });
     let nothing_after = Signal::derive(move || play.shown.get().is_none());
+    view! {
+        <div class="controls" role="group" aria-label=say("looking-back")>
+            <IconButton icon=Icon::First label=label("first") act=move || play.show(0) disabled=nothing_before name="first"/>
+            <IconButton icon=Icon::Previous label=label("previous") act=move || play.step(-1) disabled=nothing_before name="previous"/>
+            <IconButton icon=Icon::Next label=label("next") act=move || play.step(1) disabled=nothing_after name="next"/>
+            <IconButton icon=Icon::Last label=label("last") act=move || play.shown.set(None) disabled=nothing_after name="last"/>
+        </div>
+    }
+}
+
+/// What can be done with a game that is kept here.
+#[component]
+pub(super) fn Controls(play: Play) -> impl IntoView {
+    let router = router();
+    let over = Memo::new(move |_| play.table.with(|table| table.outcome().is_some()));
     let no_undo = Signal::derive(move || !play.table.with(Table::can_undo));
     let no_redo = Signal::derive(move || !play.table.with(|table| table.clone().redo()));
     let no_hint = Signal::derive(move || !play.is_choosing() || play.thinking.get().is_some());
@@ -112,27 +142,21 @@ pub(super) fn Controls(play: Play) -> impl IntoView {
         );
     let id = play.id.get_value();
     view! {
-        <div class="controls" role="group" aria-label=move || tr("looking-back")>
-            <IconButton icon=Icon::First label=Signal::derive(|| tr("first")) act=move || play.show(0) disabled=nothing_before name="first"/>
-            <IconButton icon=Icon::Previous label=Signal::derive(|| tr("previous")) act=move || play.step(-1) disabled=nothing_before name="previous"/>
-            <IconButton icon=Icon::Next label=Signal::derive(|| tr("next")) act=move || play.step(1) disabled=nothing_after name="next"/>
-            <IconButton icon=Icon::Last label=Signal::derive(|| tr("last")) act=move || play.shown.set(None) disabled=nothing_after name="last"/>
-        </div>
-        <div class="controls wide" role="group" aria-label=move || tr("game-actions")>
-            <IconButton icon=Icon::Undo label=Signal::derive(|| tr("undo")) act=move || play.undo() disabled=no_undo name="undo"/>
-            <IconButton icon=Icon::Redo label=Signal::derive(|| tr("redo")) act=move || play.redo() disabled=no_redo name="redo"/>
+        <div class="controls wide" role="group" aria-label=say("game-actions")>
+            <IconButton icon=Icon::Undo label=label("undo") act=move || play.undo() disabled=no_undo name="undo"/>
+            <IconButton icon=Icon::Redo label=label("redo") act=move || play.redo() disabled=no_redo name="redo"/>
             <IconButton icon=Icon::Hint label=hint_label act=move || play.ask_for_hint() disabled=no_hint name="hint"/>
-            <IconButton icon=Icon::Board label=Signal::derive(|| tr("turn-board")) act=move || play.turn_board() name="turn-board"/>
-            <Show when=move || !over.get() && play.table.with(|table| table.resigning().is_some())>
-                <IconButton icon=Icon::Flag label=Signal::derive(|| tr("resign")) act=move || play.ask_about_resigning() name="resign"/>
-            </Show>
-            <IconButton icon=Icon::Plus label=Signal::derive(|| tr("new-game")) act=move || {
+            <IconButton icon=Icon::Board label=label("turn-board") act=move || play.turn_board() name="turn-board"/>
+            <If when=move || !over.get() && play.table.with(|table| table.resigning().is_some())>
+                <IconButton icon=Icon::Flag label=label("resign") act=move || play.ask_about_resigning() name="resign"/>
+            </If>
+            <IconButton icon=Icon::Plus label=label("new-game") act=move || {
                 let kind = play.table.with_untracked(Table::kind);
                 router.go(Route::Setup(kind));
             } name="new-game"/>
             <Link class="button" to=Signal::derive(move || Route::Analyse(Some(id.clone())))>
                 {Icon::Analyse.draw()}
-                <span class="words">{move || tr("analyse")}</span>
+                <span class="words">{say("analyse")}</span>
             </Link>
         </div>
     }

@@ -4,8 +4,10 @@ use super::state::{Play, Purpose, events_of};
 use crate::page::chooser::{choice_sentence, step_buttons};
 use crate::page::computer;
 use crate::page::icons::{Icon, IconButton};
+use crate::page::online::Online;
 use crate::page::router::Link;
-use crate::page::texts::{texts, tr, tr_with};
+use crate::page::texts::{label, say, texts, tr, tr_with};
+use crate::page::widgets::If;
 use crate::route::Route;
 use crate::table::Who;
 use crate::text::{Arg, color_name, end_sentence, remarks};
@@ -21,6 +23,10 @@ enum Due {
     LookingBack,
     /// A computer thinks.
     Computer,
+    /// Somebody elsewhere is to move, or a computer there.
+    Elsewhere,
+    /// A move is on its way to the server.
+    Sending,
     /// Nothing but a pass is possible.
     Pass,
     Choose(Draft),
@@ -37,8 +43,12 @@ impl Play {
             return Due::Confirm;
         }
         self.table.with(|table| {
-            if table.outcome().is_some() {
+            if self.online().is_some_and(Online::is_sending) {
+                Due::Sending
+            } else if table.outcome().is_some() {
                 Due::Over
+            } else if self.online().is_some() && !table.is_persons_turn() {
+                Due::Elsewhere
             } else if !table.is_persons_turn() {
                 Due::Computer
             } else if table.position().movable().is_empty() {
@@ -60,6 +70,11 @@ impl Play {
                 .map_or_else(|| tr("do-over"), |(who, why)| format!("{who} {why}")),
             Due::LookingBack => tr("do-look-back"),
             Due::Computer => tr_with("do-computer", &[who]),
+            Due::Elsewhere if self.table.with(|table| table.mover().is_some_and(|player| player.who.is_computer())) => {
+                tr_with("do-computer", &[who])
+            }
+            Due::Elsewhere => tr_with("do-elsewhere", &[who]),
+            Due::Sending => tr("do-sending"),
             Due::Pass => tr_with("do-pass", &[who]),
             Due::Confirm => tr("do-confirm"),
             Due::Choose(draft) => {
@@ -104,31 +119,36 @@ pub(super) fn Prompt(play: Play) -> impl IntoView {
             view! { <span class="refusal">{notice.text()} " " {tag.map(|tag| view! { <RuleLink tag=tag/> })}</span> }
         })
     };
+    let refused_online = move || {
+        let said = play.online().and_then(Online::refusal)?;
+        Some(view! { <span class="refusal">{said}</span> })
+    };
     let hint = move || {
         let hint = play.hint.get().filter(|_| matches!(due.get(), Due::Choose(_)))?;
         Some(view! { <span class="hint">{tr("hint")} ": " {hint.to_string()}</span> })
     };
     view! {
         <div class="prompt">
-            <Show when=move || play.resigning.get() && due.get() != Due::Over>
-                <div class="question" role="alertdialog" aria-label=move || tr("resign-sure")>
-                    <p>{move || tr("resign-sure")}</p>
+            <If when=move || play.resigning.get() && due.get() != Due::Over>
+                <div class="question" role="alertdialog" aria-label=say("resign-sure")>
+                    <p>{say("resign-sure")}</p>
                     <button data-act="resign-no" on:click=move |_| {
                         play.resigning.set(false);
                         play.return_focus();
-                    }>{move || tr("no")}</button>
+                    }>{say("no")}</button>
                     <button class="primary" data-act="resign-yes" on:click=move |_| {
                         play.resign();
                         play.return_focus();
-                    }>{move || tr("resign-yes")}</button>
+                    }>{say("resign-yes")}</button>
                 </div>
-            </Show>
+            </If>
             <p class="instruction" role="status" aria-live="polite">
                 <span class="unseen">{last_move}</span>
                 {news}
                 <span class="do" class:muted=move || play.notice.get().is_some()>{move || play.instruction()}</span>
                 {hint}
                 {refusal}
+                {refused_online}
             </p>
             <div class="steps">{move || buttons(play, due.get())}</div>
         </div>
@@ -137,28 +157,29 @@ pub(super) fn Prompt(play: Play) -> impl IntoView {
 
 fn buttons(play: Play, due: Due) -> AnyView {
     let back = move || {
-        view! { <IconButton icon=Icon::Back label=Signal::derive(|| tr("back")) act=move || play.back() name="back"/> }
+        view! { <IconButton icon=Icon::Back label=label("back") act=move || play.back() name="back"/> }
     };
     match due {
         Due::Computer => {
             let slow = move || play.thinking.get() == Some(Purpose::Move);
             view! {
                 <span class="thinking" aria-hidden="true"></span>
-                <IconButton icon=Icon::Hurry label=Signal::derive(|| tr("hurry")) act=computer::hurry disabled=Signal::derive(move || !slow()) name="hurry"/>
+                <IconButton icon=Icon::Hurry label=label("hurry") act=computer::hurry disabled=Signal::derive(move || !slow()) name="hurry"/>
             }
             .into_any()
         }
         Due::LookingBack => view! {
-            <IconButton icon=Icon::Last label=Signal::derive(|| tr("to-the-game")) act=move || play.shown.set(None) class="primary" name="to-the-game"/>
+            <IconButton icon=Icon::Last label=label("to-the-game") act=move || play.shown.set(None) class="primary" name="to-the-game"/>
         }
         .into_any(),
         Due::Confirm => view! {
             {back()}
-            <IconButton icon=Icon::Check label=Signal::derive(|| tr("confirm")) act=move || play.confirm() class="primary" name="confirm"/>
+            <IconButton icon=Icon::Check label=label("confirm") act=move || play.confirm() class="primary" name="confirm"/>
         }
         .into_any(),
         Due::Choose(draft) => step_buttons(play, draft),
-        Due::Over | Due::Pass => ().into_any(),
+        Due::Sending => view! { <span class="thinking" aria-hidden="true"></span> }.into_any(),
+        Due::Over | Due::Pass | Due::Elsewhere => ().into_any(),
     }
 }
 

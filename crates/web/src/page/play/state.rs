@@ -1,6 +1,8 @@
 //! What a game on the page consists of: the table, the move in the making, and what is looked at.
 
+use crate::online::table_of;
 use crate::page::chooser::{Chooser, Notice};
+use crate::page::online::Online;
 use crate::page::settings::settings;
 use crate::page::storage;
 use crate::page::texts::texts;
@@ -19,10 +21,12 @@ pub(super) enum Purpose {
     Hint,
 }
 
-/// A game on the page. Everything in it is a handle.
+/// A game on the page, kept in this browser or by the server. Everything in it is a handle.
 #[derive(Clone, Copy)]
-pub(super) struct Play {
+pub(in crate::page) struct Play {
     pub(super) id: StoredValue<String>,
+    /// Where the server keeps it: the table follows what is told there, and moves are asked for.
+    server: StoredValue<Option<Online>>,
     pub(super) table: RwSignal<Table>,
     pub(super) draft: RwSignal<Draft>,
     /// The twist that is looked at.
@@ -49,12 +53,21 @@ pub(super) struct Play {
 }
 
 impl Play {
+    /// A game that the server keeps.
+    pub(in crate::page) fn of_online(id: String, online: Online) -> Play {
+        let table = untrack(|| table_of(&online.shown(), online.seats()));
+        let play = Play { server: StoredValue::new(Some(online)), ..Play::new(id, table) };
+        play.follow_server(online);
+        play
+    }
+
     pub(super) fn new(id: String, table: Table) -> Play {
         let bottom = table.my_color();
         let draft = begin(&table);
         let focus = draft.fields(table.position()).first().or_else(|| Field::new(4, 0)).expect("e1 is a field");
         Play {
             id: StoredValue::new(id),
+            server: StoredValue::new(None),
             table: RwSignal::new(table),
             draft: RwSignal::new(draft),
             twist: RwSignal::new(Choice::Nothing),
@@ -72,9 +85,15 @@ impl Play {
         }
     }
 
+    /// The game on the server, where it is kept there.
+    pub(super) fn online(self) -> Option<Online> {
+        self.server.try_get_value().flatten()
+    }
+
     /// Whether a person may choose now.
     pub(super) fn is_choosing(self) -> bool {
-        self.shown.get().is_none() && self.pending.get().is_none() && self.table.with(Table::is_persons_turn)
+        let leave = self.online().is_none_or(Online::may_move);
+        leave && self.shown.get().is_none() && self.pending.get().is_none() && self.table.with(Table::is_persons_turn)
     }
 
     /// The position that is shown, and what led to it.
@@ -136,6 +155,9 @@ impl Play {
 
     /// Keeps the game as it stands.
     pub(super) fn keep(self) {
+        if self.online().is_some() {
+            return;
+        }
         self.table.update_untracked(|table| table.touched = crate::page::browser::now());
         let kept = self.id.with_value(|id| self.table.with_untracked(|table| storage::keep(id, table)));
         self.kept.set(kept);
@@ -158,6 +180,23 @@ impl Play {
             }
         });
         on_cleanup(move || heard.remove());
+    }
+
+    /// What the server tells is taken over; words at the table disturb nobody who is about to move.
+    fn follow_server(self, online: Online) {
+        Effect::new(move || {
+            let table = table_of(&online.shown(), online.seats());
+            let (same_game, same_players) = self.table.with_untracked(|own| {
+                let turns = own.game().plies() == table.game().plies() && own.outcome() == table.outcome();
+                (turns && own.is_persons_turn() == table.is_persons_turn(), own.players == table.players)
+            });
+            if !same_game || !same_players {
+                self.table.set(table);
+            }
+            if !same_game {
+                self.begin_turn();
+            }
+        });
     }
 
     /// A turn begins, or everything has changed: nothing is chosen.

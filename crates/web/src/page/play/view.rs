@@ -2,15 +2,17 @@
 
 use super::ending::Ending;
 use super::moves::MoveList;
-use super::panel::{Controls, Players};
+use super::panel::{Controls, LookingBack, Players};
 use super::prompt::Prompt;
 use super::state::Play;
 use crate::page::board::{Acts, Board};
 use crate::page::chooser::{Chooser, Handles};
 use crate::page::computer;
+use crate::page::online::{LinkLine, Offers, OnlineControls, Talk};
 use crate::page::router::Link;
 use crate::page::storage;
-use crate::page::texts::{tr, tr_with};
+use crate::page::texts::{say, text, tr_with};
+use crate::page::widgets::If;
 use crate::route::Route;
 use crate::table::Table;
 use leptos::prelude::*;
@@ -27,24 +29,26 @@ pub(in crate::page) fn PlayView(id: String) -> impl IntoView {
             play.follow_other_tabs();
             // Another view has other questions.
             on_cleanup(computer::drop_question);
-            view! { <Game play=play/> }.into_any()
+            view! { <GameBoard play=play/> }.into_any()
         }
         None => view! {
             <section class="sheet">
-                <h1>{move || tr("game-gone")}</h1>
-                <p>{move || tr("game-gone-why")}</p>
-                <Link class="button primary" to=Signal::derive(|| Route::Start)>{move || tr("home")}</Link>
+                <h1>{say("game-gone")}</h1>
+                <p>{say("game-gone-why")}</p>
+                <Link class="button primary" to=Signal::derive(|| Route::Start)>{say("home")}</Link>
             </section>
         }
         .into_any(),
     }
 }
 
+/// A game with its board, its players and its moves, wherever it is kept.
 #[component]
-fn Game(play: Play) -> impl IntoView {
+pub(in crate::page) fn GameBoard(play: Play) -> impl IntoView {
     let scene = Memo::new(move |_| play.scene());
     let acts = Acts {
         choose: Callback::new(move |field| play.choose(field)),
+        drop: Callback::new(move |field| play.drop_on(field)),
         grab: Callback::new(move |field| play.can_drag(field)),
         look: Callback::new(move |field| {
             if play.looked_at.get_untracked() != field {
@@ -60,7 +64,7 @@ fn Game(play: Play) -> impl IntoView {
     let kind = play.table.with_untracked(Table::kind);
     view! {
         <div class="play" data-game=kind.name()>
-            <h1 class="unseen">{move || tr_with("game-name", &[("game", kind.name().into())])}</h1>
+            <h1 class="unseen">{text(move || tr_with("game-name", &[("game", kind.name().into())]))}</h1>
             <div class="stage">
                 <Board
                     scene=Signal::from(scene)
@@ -73,16 +77,22 @@ fn Game(play: Play) -> impl IntoView {
                 </Board>
                 <Prompt play=play/>
             </div>
-            <aside class="panel" aria-label=move || tr("game-panel")>
+            <aside class="panel" aria-label=say("game-panel")>
+                {play.online().map(|online| view! { <LinkLine online=online/> })}
+                {play.online().map(|online| view! { <Offers online=online/> })}
                 <Players play=play/>
-                <Show when=move || play.table.with(|table| table.outcome().is_some())>
+                <If when=move || play.table.with(|table| table.outcome().is_some())>
                     <Ending play=play/>
-                </Show>
+                </If>
                 <MoveList play=play/>
-                <Controls play=play/>
-                <Show when=move || !play.kept.get()>
-                    <p class="warning" role="alert">{move || tr("not-kept")}</p>
-                </Show>
+                <LookingBack play=play/>
+                {match play.online() {
+                    Some(online) => view! { <OnlineControls play=play online=online/> <Talk online=online/> }.into_any(),
+                    None => view! { <Controls play=play/> }.into_any(),
+                }}
+                <If when=move || !play.kept.get()>
+                    <p class="warning" role="alert">{say("not-kept")}</p>
+                </If>
             </aside>
         </div>
     }

@@ -1,0 +1,80 @@
+//! What the time of a move is counted in.
+
+use pacru_engine::search::Report;
+use pacru_engine::think::Host;
+use std::time::{Duration, Instant};
+
+/// How time is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Timing {
+    /// As it passes.
+    Wall,
+    /// Only while this thread is at work: what else the machine does takes nothing away.
+    Processor,
+}
+
+impl Timing {
+    /// A clock that begins now.
+    pub(crate) fn start(self) -> Clock {
+        match self {
+            Timing::Wall => Clock::Wall(Instant::now()),
+            Timing::Processor => Clock::Processor(processor_time()),
+        }
+    }
+}
+
+/// A clock that runs, since when.
+pub(crate) enum Clock {
+    Wall(Instant),
+    Processor(Duration),
+}
+
+impl Host for Clock {
+    fn elapsed(&self) -> Duration {
+        match self {
+            Clock::Wall(begin) => begin.elapsed(),
+            Clock::Processor(begin) => processor_time().saturating_sub(*begin),
+        }
+    }
+
+    fn stops(&mut self) -> bool {
+        false
+    }
+
+    fn hears(&mut self, _: &Report) {}
+}
+
+/// Whether this system tells how long a thread has worked.
+pub(crate) const KNOWS_PROCESSOR_TIME: bool =
+    cfg!(any(target_os = "linux", target_os = "macos", target_os = "freebsd"));
+
+/// How long this thread has worked so far.
+#[cfg(any(target_os = "linux", target_os = "macos", target_os = "freebsd"))]
+fn processor_time() -> Duration {
+    let worked = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    // Neither part is ever negative.
+    Duration::new(worked.tv_sec as u64, worked.tv_nsec as u32)
+}
+
+/// Never asked: without it nobody may choose it.
+#[cfg(not(any(target_os = "linux", target_os = "macos", target_os = "freebsd")))]
+fn processor_time() -> Duration {
+    Duration::ZERO
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(any(target_os = "linux", target_os = "macos", target_os = "freebsd"))]
+    #[test]
+    fn sleeping_takes_no_processor_time_and_work_does() {
+        let (wall, processor) = (Timing::Wall.start(), Timing::Processor.start());
+        std::thread::sleep(Duration::from_millis(30));
+        assert!(processor.elapsed() < wall.elapsed());
+        let slept = processor.elapsed();
+        while processor.elapsed() == slept {
+            std::hint::spin_loop();
+        }
+    }
+}
