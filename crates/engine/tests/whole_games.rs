@@ -3,7 +3,7 @@
 use pacru_engine::brain::Brain;
 use pacru_engine::chance::Chance;
 use pacru_engine::level::Level;
-use pacru_engine::players::{EXPLORATION, Uct, greedy_move, random_move};
+use pacru_engine::players::{Uct, greedy_move, random_move};
 use pacru_engine::think::{Limits, Undisturbed, think};
 use pacru_rules::{Departure, Game, Move, Order, Position, Ruleset};
 
@@ -44,12 +44,10 @@ impl Player {
             Player::Nodes(nodes) => brain.think(game, limits(nodes), &mut Undisturbed).best_move(),
             Player::Chance => random_move(position, chance),
             Player::Greedy => greedy_move(position, chance),
-            Player::Uct(playouts) => think(
-                &mut Uct::new(game, chance.below(1 << 20) as u64, EXPLORATION),
-                limits(playouts),
-                &mut Undisturbed,
-            )
-            .best_move(),
+            Player::Uct(playouts) => {
+                think(&mut Uct::new(game, chance.below(1 << 20) as u64, None), limits(playouts), &mut Undisturbed)
+                    .best_move()
+            }
         }
     }
 }

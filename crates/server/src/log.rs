@@ -1,6 +1,7 @@
 //! What the server says about itself while it runs: to standard error, as text or JSON. No secret ever gets there: links
 //! carry theirs in the fragment, which browsers do not send, and [`pacru_api::Secret`] shows nothing of itself.
 
+use crate::settings::doubtful_variables;
 use crate::{LogFormat, Settings, SettingsError};
 use std::io::{self, IsTerminal};
 use tracing_subscriber::filter::{LevelFilter, Targets};
@@ -14,7 +15,7 @@ fn read_filter(text: &str) -> Option<Targets> {
     text.split(',').all(fits).then(|| text.parse().ok()).flatten()
 }
 
-/// Starts the log. What is logged already, because a program starts it twice, stays as it is.
+/// Starts the log, with a word about variables that set nothing. What is logged already, because a program starts it twice, stays as it is.
 pub fn start_log(settings: &Settings) -> Result<(), SettingsError> {
     let wrong = || SettingsError::new(format!("log {}: use error, warn, info, debug or trace", settings.log));
     let filter = read_filter(&settings.log).ok_or_else(wrong)?;
@@ -24,6 +25,9 @@ pub fn start_log(settings: &Settings) -> Result<(), SettingsError> {
         LogFormat::Json => lines.json().boxed(),
     };
     let _ = registry().with(lines.with_filter(filter)).try_init();
+    for doubt in doubtful_variables() {
+        tracing::warn!("{doubt}");
+    }
     Ok(())
 }
 

@@ -16,9 +16,9 @@ const ROUNDS: usize = 12;
 impl Model {
     /// The model that weights describe.
     pub(crate) fn of(weights: &Weights) -> Model {
-        let both = weights.early.iter().chain(&weights.late);
+        let all = weights.early.iter().chain(&weights.middle).chain(&weights.late);
         let mut slopes = [0.0; WIDTH];
-        for (slope, &weight) in slopes.iter_mut().zip(both) {
+        for (slope, &weight) in slopes.iter_mut().zip(all) {
             *slope = f64::from(weight) / f64::from(SHARE_SCALE);
         }
         Model { slopes }
@@ -26,10 +26,11 @@ impl Model {
 
     /// The weights that come closest to this model.
     pub(crate) fn weights(&self) -> Weights {
-        let rounded = |from: usize| -> Counts {
-            std::array::from_fn(|at| (self.slopes[from + at] * f64::from(SHARE_SCALE)).round() as i32)
+        let rounded = |time: usize| -> Counts {
+            let slopes = &self.slopes[time * Feature::COUNT..];
+            std::array::from_fn(|at| (slopes[at] * f64::from(SHARE_SCALE)).round() as i32)
         };
-        Weights { early: rounded(0), late: rounded(Feature::COUNT) }
+        Weights { early: rounded(0), middle: rounded(1), late: rounded(2) }
     }
 
     /// The best fit; `pull` draws weights to zero that hardly matter.

@@ -1,11 +1,11 @@
 //! Positions with what was counted in them and who won in the end.
 
-use pacru_engine::eval::{Feature, WHOLE, count, phase};
+use pacru_engine::eval::{ALL_PARTS, Feature, count, parts};
 use pacru_rules::{Color, GameKind, Position, Records};
 use std::collections::BTreeMap;
 
-/// Each feature counts twice: as much as the game is early, and as much as it is late.
-pub(crate) const WIDTH: usize = 2 * Feature::COUNT;
+/// Each feature counts three times: as much as the game is early, middle and late.
+pub(crate) const WIDTH: usize = 3 * Feature::COUNT;
 
 /// What is known about one player of a position.
 #[derive(Clone)]
@@ -34,7 +34,7 @@ pub(crate) fn samples(
         };
         let share = 1.0 / outcome.winners.len().max(1) as f32;
         let sample = |position: &Position| {
-            let early = phase(position) as f32 / WHOLE as f32;
+            let parts = parts(position).map(|part| part as f32 / ALL_PARTS as f32);
             let mut counts = count(position);
             for color in Color::ALL {
                 for &feature in without {
@@ -43,8 +43,7 @@ pub(crate) fn samples(
             }
             let player = |color| Player {
                 counts: std::array::from_fn(|at| {
-                    let part = if at < Feature::COUNT { early } else { 1.0 - early };
-                    counts[color][at % Feature::COUNT] as f32 * part
+                    counts[color][at % Feature::COUNT] as f32 * parts[at / Feature::COUNT]
                 }),
                 share: if outcome.winners.contains(color) { share } else { 0.0 },
             };

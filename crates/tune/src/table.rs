@@ -24,9 +24,11 @@ pub(crate) fn source(fitted: &BTreeMap<(GameKind, usize), Weights>) -> String {
             let name = kind.to_string().to_uppercase();
             write!(text, "\nconst {name}_{players}: Weights = Weights::new(&[\n").expect("a string takes all");
             for feature in Feature::ALL {
-                let (early, late) = (weights.early[feature as usize], weights.late[feature as usize]);
-                if (early, late) != (0, 0) {
-                    writeln!(text, "    (Feature::{feature:?}, {early}, {late}),").expect("a string takes all");
+                let [early, middle, late] =
+                    [&weights.early, &weights.middle, &weights.late].map(|times| times[feature as usize]);
+                if [early, middle, late] != [0, 0, 0] {
+                    writeln!(text, "    (Feature::{feature:?}, {early}, {middle}, {late}),")
+                        .expect("a string takes all");
                 }
             }
             text.push_str("]);\n");

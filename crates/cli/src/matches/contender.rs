@@ -5,7 +5,7 @@ use super::outside::Outside;
 use pacru_engine::brain::{Brain, Method};
 use pacru_engine::chance::Chance;
 use pacru_engine::level::Level;
-use pacru_engine::players::{EXPLORATION, Uct, greedy_move, random_move};
+use pacru_engine::players::{Uct, greedy_move, random_move};
 use pacru_engine::think::{Limits, think};
 use pacru_rules::{Game, Move, plain_number};
 use std::time::Duration;
@@ -22,7 +22,7 @@ pub(crate) struct Contender {
 enum Kind {
     Random,
     Greedy,
-    Uct { exploration: f64 },
+    Uct { exploration: Option<f64> },
     Level(Level, Box<Brain>),
     Outside(Box<Outside>),
 }
@@ -49,7 +49,7 @@ impl Contender {
             "" => return Err("an engine is level:1 to level:8, random, greedy, uct or a command".into()),
             "random" => Kind::Random,
             "greedy" => Kind::Greedy,
-            "uct" => Kind::Uct { exploration: exploration.unwrap_or(EXPLORATION) },
+            "uct" => Kind::Uct { exploration },
             kind => match kind.strip_prefix("level:") {
                 Some(level) => {
                     let level = plain_number(level).and_then(Level::new);

@@ -8,7 +8,8 @@ mod weights;
 
 pub(crate) use features::Background;
 pub use features::{Counts, Feature, count};
-pub use weights::{WHOLE, Weights, phase};
+pub use weights::{ALL_PARTS, Weights, parts};
+pub(crate) use weights::{WHOLE, phase};
 
 use crate::score::{SHARE_SCALE, Score};
 use pacru_rules::{ByColor, Color, Position};
@@ -61,6 +62,6 @@ fn shares_of(position: &Position, counts: &ByColor<Counts>) -> ByColor<f32> {
 /// What each player can hope for.
 fn prospects(position: &Position, counts: &ByColor<Counts>) -> ByColor<i32> {
     let table = Weights::of(position.ruleset().kind(), position.order().players());
-    let weights = table.at(phase(position));
+    let weights = table.at(parts(position));
     ByColor::from_fn(|color| counts[color].iter().zip(weights).map(|(count, weight)| count * weight).sum())
 }

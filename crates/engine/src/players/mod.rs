@@ -5,7 +5,7 @@ mod uct;
 
 pub use greedy::greedy_move;
 pub(crate) use greedy::lead;
-pub use uct::{EXPLORATION, Uct};
+pub use uct::Uct;
 
 use crate::chance::Chance;
 use pacru_rules::{Given, Move, Position, Reorientation, Ruleset};

@@ -5,10 +5,15 @@ use super::random_move;
 use crate::chance::Chance;
 use crate::score::Score;
 use crate::search::{Line, Progress, Report, Search};
-use pacru_rules::{ByColor, Color, Game, Move, Position};
+use pacru_rules::{ByColor, Color, Game, GameKind, Move, Position};
 
 /// How much a little-tried move is preferred, if nobody says otherwise: none did better in matches (ARCHITECTURE.md has the figures).
-pub const EXPLORATION: f64 = 0.7;
+const fn tuned_exploration(kind: GameKind) -> f64 {
+    match kind {
+        GameKind::Shacru => 0.35,
+        GameKind::Azacru | GameKind::Pacru => 0.7,
+    }
+}
 
 /// A playout is broken off after so many turns and counted by markers; only Pacru gets near.
 const LONGEST_PLAYOUT: u32 = 400;
@@ -40,8 +45,8 @@ pub struct Uct {
 }
 
 impl Uct {
-    /// A search for the best move of the player to move.
-    pub fn new(game: &Game, seed: u64, exploration: f64) -> Uct {
+    /// A search for the best move of the player to move, which explores as much as is best for the game unless it is told to.
+    pub fn new(game: &Game, seed: u64, exploration: Option<f64>) -> Uct {
         let root = *game.position();
         let node = Node {
             mv: None,
@@ -51,6 +56,7 @@ impl Uct {
             children: Vec::new(),
             untried: game.outcome().map(|_| Vec::new()),
         };
+        let exploration = exploration.unwrap_or(tuned_exploration(root.ruleset().kind()));
         Uct { root, nodes: vec![node], chance: Chance::new(seed), exploration, playouts: 0 }
     }
 

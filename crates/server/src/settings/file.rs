@@ -1,6 +1,7 @@
 //! The file of settings: TOML, a key a line.
 
-use super::{KEYS, Key, SettingsError};
+use super::sources::nearest;
+use super::{Key, SettingsError};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use toml::de::{DeTable, DeValue};
@@ -39,8 +40,10 @@ pub(super) fn read(path: &Path) -> Result<Vec<Entry>, SettingsError> {
     let entry = |(name, value): (&toml::Spanned<_>, &toml::Spanned<DeValue<'_>>)| {
         let name: &toml::Spanned<std::borrow::Cow<'_, str>> = name;
         let place = place(name.span().start);
-        let unknown =
-            || SettingsError(format!("{place}: {}: there is no such setting{}", name.get_ref(), hint(name.get_ref())));
+        let unknown = || {
+            let hint = nearest(name.get_ref()).map(|key| format!("; did you mean {}?", key.name)).unwrap_or_default();
+            SettingsError(format!("{place}: {}: there is no such setting{hint}", name.get_ref()))
+        };
         let key = Key::find(name.get_ref()).ok_or_else(unknown)?;
         let wrong = || SettingsError(format!("{place}: {}: use a text, a number, true or false", key.name));
         let text = text(value.get_ref()).ok_or_else(wrong)?;
@@ -61,16 +64,4 @@ fn text(value: &DeValue<'_>) -> Option<String> {
         }
         _ => None,
     }
-}
-
-/// The name that was probably meant: one with the same letters, or one that begins the same.
-fn hint(name: &str) -> String {
-    let letters = |name: &str| {
-        let mut letters: Vec<char> = name.to_lowercase().replace('_', "-").chars().collect();
-        letters.sort_unstable();
-        letters
-    };
-    let near = KEYS.iter().find(|key| letters(key.name) == letters(name));
-    let near = near.or_else(|| KEYS.iter().find(|key| name.len() > 2 && key.name.starts_with(name)));
-    near.map(|key| format!("; did you mean {}?", key.name)).unwrap_or_default()
 }

@@ -12,6 +12,7 @@ pub use keys::{KEYS, Key};
 pub use network::Networks;
 pub use public_url::PublicUrl;
 pub(crate) use public_url::is_host;
+pub(crate) use sources::doubtful_variables;
 pub use sources::{SettingsError, Sources};
 
 use crate::limits::Rate;

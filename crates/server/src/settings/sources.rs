@@ -6,6 +6,8 @@ use std::ffi::OsString;
 use std::fmt;
 use std::path::PathBuf;
 
+/// How the names of variables begin.
+const PREFIX: &str = "PACRU_";
 /// The variable that names the file.
 const CONFIG: &str = "PACRU_CONFIG";
 
@@ -46,6 +48,35 @@ impl Sources {
         }
         Ok(settings)
     }
+}
+
+/// What to tell about variables of the environment that look like settings and are none. They may be somebody else's, so they
+/// do not keep a server from starting.
+pub(crate) fn doubtful_variables() -> Vec<String> {
+    doubtful(std::env::vars_os().filter_map(|(name, _)| name.into_string().ok()))
+}
+
+fn doubtful(names: impl Iterator<Item = String>) -> Vec<String> {
+    let known = |name: &str| name == CONFIG || KEYS.iter().any(|key| key.variable() == name);
+    let doubts = names.filter(|name| name.starts_with(PREFIX) && !known(name)).map(|name| {
+        let meant = nearest(&name[PREFIX.len()..].to_lowercase().replace('_', "-"));
+        let hint = meant.map(|key| format!("; did you mean {}?", key.variable())).unwrap_or_default();
+        format!("{name}: there is no such setting{hint}")
+    });
+    let mut doubts: Vec<String> = doubts.collect();
+    doubts.sort_unstable();
+    doubts
+}
+
+/// The setting that was probably meant: one with the same letters, or one that begins the same.
+pub(super) fn nearest(name: &str) -> Option<&'static Key> {
+    let letters = |name: &str| {
+        let mut letters: Vec<char> = name.to_lowercase().replace('_', "-").chars().collect();
+        letters.sort_unstable();
+        letters
+    };
+    let same = KEYS.iter().find(|key| letters(key.name) == letters(name));
+    same.or_else(|| KEYS.iter().find(|key| name.len() > 2 && key.name.starts_with(name)))
 }
 
 impl Key {
@@ -110,6 +141,20 @@ mod tests {
         let chosen = Sources { config: Some(PathBuf::from("/not/there/either")), flags: Vec::new() };
         let read = chosen.read_with(|name| (name == "PACRU_CONFIG").then(|| "/no/such/file".into()));
         assert!(read.expect_err("it is not there").to_string().starts_with("/not/there/either: "));
+    }
+
+    #[test]
+    fn variables_that_set_nothing_are_told() {
+        let names = ["PACRU_PROT", "PACRU_PORT", "PACRU_CONFIG", "PACRU_SERVICE_HOST", "PATH", "PACRU_PUBLIC"];
+        let told = super::doubtful(names.into_iter().map(str::to_owned));
+        assert_eq!(
+            told,
+            [
+                "PACRU_PROT: there is no such setting; did you mean PACRU_PORT?",
+                "PACRU_PUBLIC: there is no such setting; did you mean PACRU_PUBLIC_URL?",
+                "PACRU_SERVICE_HOST: there is no such setting",
+            ]
+        );
     }
 
     #[test]
