@@ -145,6 +145,8 @@ device-link = Open this link on your other device
 device-until = It works once, within 15 minutes.
 device-title = Your games on this device
 device-none = To bring your games along, open the personal link from your other device here. You find it there under “My games”.
+device-own = This browser has games of its own. If you go on, it shows those of your other device instead, and its own can no longer be played here.
+device-instead = Show the games of the other device
 device-entering = One moment…
 device-entered = Done. Your games are here, too.
 

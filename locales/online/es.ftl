@@ -145,6 +145,8 @@ device-link = Abre este enlace en tu otro dispositivo
 device-until = Funciona una vez, durante 15 minutos.
 device-title = Tus partidas en este dispositivo
 device-none = Para traer tus partidas, abre aquí el enlace personal de tu otro dispositivo. Lo encuentras allí, en «Mis partidas».
+device-own = Este navegador tiene partidas propias. Si sigues, mostrará las de tu otro dispositivo y las propias ya no se podrán jugar aquí.
+device-instead = Mostrar las partidas del otro dispositivo
 device-entering = Un momento…
 device-entered = Listo. Tus partidas también están aquí.
 

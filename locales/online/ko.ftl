@@ -139,6 +139,8 @@ device-link = 다른 기기에서 이 링크를 여세요
 device-until = 15분 안에 한 번만 쓸 수 있어요.
 device-title = 이 기기에서 내 게임 하기
 device-none = 게임을 이 기기로 옮기려면 다른 기기의 개인 링크를 여기서 여세요. 그 기기의 ‘내 게임’에 있어요.
+device-own = 이 브라우저에는 이미 게임이 있어요. 계속하면 다른 기기의 게임이 대신 나오고, 여기 있던 게임은 더 이상 이 브라우저에서 둘 수 없어요.
+device-instead = 다른 기기의 게임 보기
 device-entering = 잠깐만요…
 device-entered = 됐어요. 이제 여기서도 내 게임을 할 수 있어요.
 

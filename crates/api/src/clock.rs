@@ -51,6 +51,8 @@ impl Time {
 pub struct Clocks {
     time: Time,
     left: ByColor<u64>,
+    /// What was left at the beginning of each turn played, so that it can be taken back.
+    earlier: Vec<ByColor<u64>>,
     /// Since when the time of the player to move runs.
     since: Millis,
 }
@@ -62,7 +64,7 @@ impl Clocks {
             Time::Clock { seconds, .. } => u64::from(seconds) * SECOND,
             Time::Days(days) => u64::from(days) * DAY,
         };
-        Clocks { time, left: ByColor::from_fn(|_| all), since: Millis(0) }
+        Clocks { time, left: ByColor::from_fn(|_| all), earlier: Vec::new(), since: Millis(0) }
     }
 
     /// How the clocks were set.
@@ -93,16 +95,17 @@ impl Clocks {
 
     /// A player has moved; `ran` says whether time was running.
     pub(crate) fn moved(&mut self, color: Color, ran: bool, at: Millis) {
+        self.earlier.push(self.left);
         if let Time::Clock { increment, .. } = self.time {
             self.left[color] = self.left(color, ran, at) + u64::from(increment) * SECOND;
         }
         self.since = at;
     }
 
-    /// A turn of this player is taken back: what was added for it goes again.
-    pub(crate) fn take_back(&mut self, color: Color) {
-        if let Time::Clock { increment, .. } = self.time {
-            self.left[color] = self.left[color].saturating_sub(u64::from(increment) * SECOND);
+    /// The last turn is taken back: everybody has what they had when it began.
+    pub(crate) fn take_back(&mut self) {
+        if let Some(left) = self.earlier.pop() {
+            self.left = left;
         }
     }
 

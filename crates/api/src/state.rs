@@ -164,7 +164,7 @@ impl State {
                     if !self.game.undo() {
                         return Err(corrupt("there is nothing to take back"));
                     }
-                    self.clocks.take_back(self.game.position().to_move());
+                    self.clocks.take_back();
                 }
                 self.clocks.begin_turn(at);
                 self.offers.clear();

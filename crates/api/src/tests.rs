@@ -167,6 +167,21 @@ fn a_turn_is_taken_back_when_the_others_agree() {
 }
 
 #[test]
+fn who_takes_a_turn_back_has_the_time_that_was_left_when_it_began() {
+    let mut table = Table::begun("shacru", Time::Clock { seconds: 10, increment: 30 });
+    table.play(GREEN, "e1-e2");
+    let left = |table: &Table, color| table.state.left(color, Millis(table.now));
+    for _ in 0..3 {
+        let before = (left(&table, Color::Green), left(&table, Color::Yellow));
+        table.now += 9_000;
+        table.play(YELLOW, "e9-e8");
+        table.send(YELLOW, &offer(Color::Yellow, Offer::TakeBack)).expect("offered");
+        table.send(GREEN, &offer(Color::Green, Offer::TakeBack)).expect("agreed");
+        assert_eq!((left(&table, Color::Green), left(&table, Color::Yellow)), before);
+    }
+}
+
+#[test]
 fn what_is_taken_back_brings_no_time_and_a_lost_clock_shows_none() {
     let mut table = Table::begun("shacru", Time::Clock { seconds: 60, increment: 5 });
     table.play(GREEN, "e1-e2");

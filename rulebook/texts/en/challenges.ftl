@@ -4,7 +4,7 @@
 ## All challenges
 
 challenge-title = Challenges
-challenge-intro = Positions from real games, each with one best answer. Can you find it?
+challenge-intro = Positions from games that the computer played against itself, each with one best answer. Can you find it?
 challenge-kind = { $kind ->
     [gain] Gain fields
     [win-now] Win this turn
@@ -56,8 +56,8 @@ challenge-task-gain = { $fields ->
 }
 challenge-task-win-now = Win this turn.
 challenge-task-save-chevron = { $chevrons ->
-    [one] Save your last chevron: after your move nobody may be able to take it or shut it in.
-   *[other] One of your chevrons is in danger. Move so that no reply can take one or beat you.
+    [one] Save your last chevron: after your turn nobody may be able to take it or shut it in.
+   *[other] One of your chevrons is in danger. Play so that no reply can take one or beat you.
 }
 challenge-task-win-in-two = Win in two turns, whatever the reply.
 challenge-task-win-in-more = { $turns ->

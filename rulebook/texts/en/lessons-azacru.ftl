@@ -39,7 +39,7 @@ azacru-where-it-starts = Only markers in the borderland *where the chevron start
     You have two chevrons here. Which of them is the strong one?
     .title = Who is strong?
     .task = Reach one of the two fields e5 and h5 in one move.
-    .done = Right! The chevron on h2 has three markers around it. The one on e2 has none, so it goes one field.
+    .done = Right! The chevron on h2 has three markers in its borderland, one of them under it. The one on e2 has none, so it goes one field.
     .hint = Count the green markers in the borderland of each chevron.
     .hint-weak = The chevron on e2 has no marker in its borderland, so its power is one. Your markers elsewhere do not help it.
     .hint-short = The right chevron, but it can go one field more.

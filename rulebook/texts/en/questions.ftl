@@ -77,7 +77,7 @@ question-full-borderland = If there is no neutral field in it at all, you change
 question-nothing-to-change = Then nothing happens, and the move is fine all the same. That is so if the only neutral fields lie under other chevrons, or if all the fields are yours or occupied [R4] [R10]. But if the move is a connection as well, the connection must be taken [R8].
     .title = What if I cross a border and there is no field to change?
 
-question-must-mark = Yes, if you can. A borderland change, a transformation and a meeting are not offers: you choose the field, but you must choose one [R4] [R10] [R12].
+question-must-mark = Yes, if you can. A borderland change, a transformation and a meeting are not offers: you choose the field, but you must choose one [R4] [R10] [R12]. Only if the move is also a connection may you take that instead of a field of the new borderland [R8].
     .title = Must I put a marker after crossing a border or after a meeting?
 
 question-connection-and-border = No, one or the other. It is the only pair that you cannot have together [R8]. Everything else that a move brings about you get [R13].

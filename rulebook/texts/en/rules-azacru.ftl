@@ -18,7 +18,13 @@ rules-azacru-need = Azacru is for two, three or four players from the age of sev
     With a set you need the board, the chevrons and the markers of the colours that play. There are 4 chevrons and 50 markers of each colour. Here on the page everything is laid out for you.
     .title = What you need
 
-rules-azacru-A-R1 = Azacru starts like Shacru: every field is neutral, and each player has three chevrons on the edge, facing inwards. Three players use any three colours. Two players take opposite colours (green and yellow, or red and black), and each gets a fourth chevron in a far corner. Agree on who plays which colour and in which order.
+rules-azacru-A-R1 = Azacru starts like Shacru: every field is neutral, and each player has three chevrons on the edge, facing inwards.
+
+    - Two players take opposite colours (green and yellow, or red and black). Each gets a fourth chevron in a far corner, facing the middle: i9 for green, a1 for yellow, a9 for red, i1 for black. The usual order is green, yellow.
+    - Three players use any three colours, each on its own side, with the chevrons placed as for four. The usual order is yellow, red, black: the player in the middle starts.
+    - Four players use all four colours. The usual order is yellow, red, green, black.
+
+    Agree on who plays which colour and in which order; any order is allowed.
     .title = Starting position
     .board-two = Two players: green at the bottom, yellow at the top, each with a fourth chevron in a far corner.
     .board-four = Four players: yellow at the top, red on the right, green at the bottom and black on the left.

@@ -17,9 +17,17 @@ rules-shacru-need = Shacru is for two, three or four players from the age of fiv
     With a set you need the board, the chevrons and the markers of the colours that play. There are 4 chevrons and 50 markers of each colour. Here on the page everything is laid out for you.
     .title = What you need
 
-rules-shacru-S-R1 = At the start there are no markers: every field is neutral. Each player has three chevrons on the edge of the board, pointing inwards. Three players use any three colours. Two players take opposite colours (green and yellow, or red and black), and each gets a fourth chevron in a far corner. Agree on who plays which colour and in which order.
+rules-shacru-S-R1 = At the start there are no markers: every field is neutral. Each player has three chevrons on the edge of the board, pointing inwards.
+
+    - Two players take opposite colours (green and yellow, or red and black). Each gets a fourth chevron in a far corner, facing the middle: i9 for green, a1 for yellow, a9 for red, i1 for black. The usual order is green, yellow.
+    - Three players use any three colours, each on its own side, with the chevrons placed as for four. The usual order is yellow, red, black: the player in the middle starts.
+    - Four players use all four colours. The usual order is yellow, red, green, black.
+
+    Agree on who plays which colour and in which order; any order is allowed.
     .title = Starting position
     .board-two = Two players: green at the bottom, yellow at the top, each with a fourth chevron in a far corner.
+    .board-red-black = Red against black: red's fourth chevron starts on a9, black's on i1.
+    .board-three = Three players, here yellow, red and black: yellow sits in the middle and starts.
     .board-four = Four players: yellow at the top, red on the right, green at the bottom and black on the left.
 
 rules-shacru-terms = The board has 9 × 9 *fields*. They are named by a letter, a to i from left to right, and a number, 1 to 9 from bottom to top. Light and dark fields differ only in looks.

@@ -4,7 +4,7 @@
 ## All challenges
 
 challenge-title = Retos
-challenge-intro = Posiciones de partidas reales, cada una con una única mejor respuesta. ¿La encuentras?
+challenge-intro = Posiciones de partidas que el ordenador jugó contra sí mismo, cada una con una única mejor respuesta. ¿La encuentras?
 challenge-kind = { $kind ->
     [gain] Ganar casillas
     [win-now] Ganar en este turno
@@ -56,8 +56,8 @@ challenge-task-gain = { $fields ->
 }
 challenge-task-win-now = Gana en este turno.
 challenge-task-save-chevron = { $chevrons ->
-    [one] Salva tu última flecha: después de tu movimiento, nadie debe poder tomarla ni encerrarla.
-   *[other] Una de tus flechas está en peligro. Mueve de manera que ninguna respuesta pueda tomarte una ni ganarte la partida.
+    [one] Salva tu última flecha: después de tu turno, nadie debe poder tomarla ni encerrarla.
+   *[other] Una de tus flechas está en peligro. Juega de manera que ninguna respuesta pueda tomarte una ni ganarte la partida.
 }
 challenge-task-win-in-two = Gana en dos turnos, sea cual sea la respuesta.
 challenge-task-win-in-more = { $turns ->

@@ -39,7 +39,7 @@ azacru-where-it-starts = Solo cuentan los marcadores de la zona *de la que sale 
     Aquí tienes dos flechas. ¿Cuál es la fuerte?
     .title = ¿Cuál es la fuerte?
     .task = Llega a una de las dos casillas, e5 o h5, en un solo movimiento.
-    .done = ¡Eso es! La flecha de h2 tiene tres marcadores a su alrededor. La de e2 no tiene ninguno, así que avanza una casilla.
+    .done = ¡Eso es! La flecha de h2 tiene tres marcadores en su zona, uno de ellos debajo de ella. La de e2 no tiene ninguno, así que avanza una casilla.
     .hint = Cuenta los marcadores verdes en la zona de cada flecha.
     .hint-weak = La flecha de e2 no tiene ningún marcador en su zona, así que su poder es uno. Tus marcadores de otros sitios no la ayudan.
     .hint-short = Es la flecha correcta, pero puede avanzar una casilla más.

@@ -77,7 +77,7 @@ question-full-borderland = Si en ella no hay ninguna casilla neutra, cambias all
 question-nothing-to-change = Entonces no cambia nada, y el movimiento vale igualmente. Ocurre cuando las únicas casillas neutras están debajo de otras flechas, o cuando todas las casillas son tuyas o están ocupadas [R4] [R10]. Pero si el movimiento es también una conexión, la conexión es obligatoria [R8].
     .title = ¿Y si cruzo una frontera y no hay ninguna casilla que cambiar?
 
-question-must-mark = Sí, si puedes. El cambio fronterizo, la transformación y la reunión no son ofertas: tú eliges la casilla, pero tienes que elegir una [R4] [R10] [R12].
+question-must-mark = Sí, si puedes. El cambio fronterizo, la transformación y la reunión no son ofertas: tú eliges la casilla, pero tienes que elegir una [R4] [R10] [R12]. Solo si el movimiento es también una conexión puedes elegirla en lugar de una casilla de la nueva zona [R8].
     .title = ¿Tengo que poner un marcador después de cruzar una frontera o de una reunión?
 
 question-connection-and-border = No, una cosa o la otra. Es la única pareja que no puedes tener a la vez [R8]. Todo lo demás que produzca un movimiento te lo llevas [R13].

@@ -18,7 +18,13 @@ rules-azacru-need = Azacru es para dos, tres o cuatro jugadores a partir de los 
     Con el juego de mesa hacen falta el tablero, las flechas y los marcadores de los colores que jueguen. Hay 4 flechas y 50 marcadores de cada color. Aquí, en la página, ya está todo preparado.
     .title = Lo que hace falta
 
-rules-azacru-A-R1 = Azacru empieza como Shacru: todas las casillas son neutras y cada jugador tiene tres flechas en el borde, que apuntan hacia dentro. Con tres jugadores se usan tres colores cualesquiera. Con dos se usan colores opuestos (verde y amarillo, o rojo y negro), y cada uno recibe una cuarta flecha en una esquina lejana. Entre todos se decide quién lleva cada color y en qué orden se juega.
+rules-azacru-A-R1 = Azacru empieza como Shacru: todas las casillas son neutras y cada jugador tiene tres flechas en el borde, que apuntan hacia dentro.
+
+    - Con dos jugadores se usan colores opuestos (verde y amarillo, o rojo y negro). Cada uno recibe una cuarta flecha en una esquina lejana, que apunta al centro: en i9 el verde, en a1 el amarillo, en a9 el rojo y en i1 el negro. El orden habitual es verde, amarillo.
+    - Con tres se usan tres colores cualesquiera, cada uno en su lado, con las flechas colocadas igual que con cuatro. El orden habitual es amarillo, rojo, negro: empieza el jugador del medio.
+    - Con cuatro se usan los cuatro colores. El orden habitual es amarillo, rojo, verde, negro.
+
+    Entre todos se decide quién lleva cada color y en qué orden se juega; vale cualquier orden.
     .title = Posición inicial
     .board-two = Dos jugadores: el verde abajo, el amarillo arriba, cada uno con una cuarta flecha en una esquina lejana.
     .board-four = Cuatro jugadores: el amarillo arriba, el rojo a la derecha, el verde abajo y el negro a la izquierda.

@@ -17,9 +17,17 @@ rules-shacru-need = Shacru es para dos, tres o cuatro jugadores a partir de los 
     Con el juego de mesa hacen falta el tablero, las flechas y los marcadores de los colores que jueguen. Hay 4 flechas y 50 marcadores de cada color. Aquí, en la página, ya está todo preparado.
     .title = Lo que hace falta
 
-rules-shacru-S-R1 = Al empezar no hay marcadores: todas las casillas son neutras. Cada jugador tiene tres flechas en el borde del tablero, que apuntan hacia dentro. Con tres jugadores se usan tres colores cualesquiera. Con dos se usan colores opuestos (verde y amarillo, o rojo y negro), y cada uno recibe una cuarta flecha en una esquina lejana. Entre todos se decide quién lleva cada color y en qué orden se juega.
+rules-shacru-S-R1 = Al empezar no hay marcadores: todas las casillas son neutras. Cada jugador tiene tres flechas en el borde del tablero, que apuntan hacia dentro.
+
+    - Con dos jugadores se usan colores opuestos (verde y amarillo, o rojo y negro). Cada uno recibe una cuarta flecha en una esquina lejana, que apunta al centro: en i9 el verde, en a1 el amarillo, en a9 el rojo y en i1 el negro. El orden habitual es verde, amarillo.
+    - Con tres se usan tres colores cualesquiera, cada uno en su lado, con las flechas colocadas igual que con cuatro. El orden habitual es amarillo, rojo, negro: empieza el jugador del medio.
+    - Con cuatro se usan los cuatro colores. El orden habitual es amarillo, rojo, verde, negro.
+
+    Entre todos se decide quién lleva cada color y en qué orden se juega; vale cualquier orden.
     .title = Posición inicial
     .board-two = Dos jugadores: el verde abajo, el amarillo arriba, cada uno con una cuarta flecha en una esquina lejana.
+    .board-red-black = Rojo contra negro: la cuarta flecha del rojo empieza en a9, y la del negro en i1.
+    .board-three = Tres jugadores, aquí amarillo, rojo y negro: el amarillo está en el medio y empieza.
     .board-four = Cuatro jugadores: el amarillo arriba, el rojo a la derecha, el verde abajo y el negro a la izquierda.
 
 rules-shacru-terms = El tablero tiene 9 × 9 *casillas*. Se nombran con una letra, de la a a la i de izquierda a derecha, y un número, del 1 al 9 de abajo arriba. Las casillas claras y oscuras solo se distinguen por su aspecto.

@@ -4,7 +4,7 @@
 ## All challenges
 
 challenge-title = チャレンジ
-challenge-intro = 実際のゲームに出てきた局面です。どれも、いちばんよい答えはひとつだけ。見つけられますか？
+challenge-intro = コンピューターどうしのゲームに出てきた局面です。どれも、いちばんよい答えはひとつだけ。見つけられますか？
 challenge-kind = { $kind ->
     [gain] マスを手に入れる
     [win-now] この手番で勝つ
@@ -50,8 +50,8 @@ challenge-last-round = { $color ->
 challenge-task-gain = 1回の移動で、{ $fields }マスを手に入れましょう。
 challenge-task-win-now = この手番で勝ちましょう。
 challenge-task-save-chevron = { $chevrons ->
-    [1] 最後のシェブロンを守りましょう。動いたあと、だれにも取られず、閉じこめられもしないようにします。
-   *[other] 自分のシェブロンのひとつが危険です。相手が何をしても、ひとつも取られず、負けにもならないように動きましょう。
+    [1] 最後のシェブロンを守りましょう。手番のあと、だれにも取られず、閉じこめられもしないようにします。
+   *[other] 自分のシェブロンのひとつが危険です。相手が何をしても、ひとつも取られず、負けにもならないようにしましょう。
 }
 challenge-task-win-in-two = 相手が何をしても、2手番で勝ちましょう。
 challenge-task-win-in-more = 相手が何をしても、{ $turns }手番で勝ちましょう。

@@ -4,7 +4,7 @@
 ## All challenges
 
 challenge-title = 도전 문제
-challenge-intro = 실제 게임에서 나온 상황이에요. 문제마다 가장 좋은 답은 하나뿐이에요. 찾을 수 있나요?
+challenge-intro = 컴퓨터가 혼자 둔 게임에서 나온 상황이에요. 문제마다 가장 좋은 답은 하나뿐이에요. 찾을 수 있나요?
 challenge-kind = { $kind ->
     [gain] 칸 얻기
     [win-now] 이번 차례에 이기기
@@ -50,8 +50,8 @@ challenge-last-round = { $color ->
 challenge-task-gain = 한 번 움직여서 { $fields }칸을 얻어 보세요.
 challenge-task-win-now = 이번 차례에 이겨 보세요.
 challenge-task-save-chevron = { $chevrons ->
-    [1] 마지막 말을 지키세요. 움직인 다음에는 아무도 그 말을 잡거나 가둘 수 없어야 해요.
-   *[other] 내 말 하나가 위험해요. 상대가 어떻게 해도 말을 하나도 잡지 못하고 이기지도 못하게 움직이세요.
+    [1] 마지막 말을 지키세요. 내 차례가 끝난 다음에는 아무도 그 말을 잡거나 가둘 수 없어야 해요.
+   *[other] 내 말 하나가 위험해요. 상대가 어떻게 해도 말을 하나도 잡지 못하고 이기지도 못하게 하세요.
 }
 challenge-task-win-in-two = 상대가 어떻게 하든 두 번 만에 이겨 보세요.
 challenge-task-win-in-more = 상대가 어떻게 하든 { $turns }번 만에 이겨 보세요.

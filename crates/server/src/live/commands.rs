@@ -6,7 +6,7 @@ use super::hub::{Hub, not_found};
 use super::table::Table;
 use super::words::normal_command;
 use crate::store::{Change, StoreError, VisitorId};
-use pacru_api::{Answer, Command, Envelope, Event, GameId, Hidden, Refused, RefusedCode, State, Time};
+use pacru_api::{Answer, Command, Envelope, Event, GameId, Hidden, Offer, Refused, RefusedCode, State, Time};
 use pacru_rules::{Color, ColorSet};
 use std::time::Duration;
 
@@ -109,8 +109,10 @@ impl Hub {
             Command::Cancel => table.state.call_off(seats, host)?,
             ref command => table.state.judge(seats, command)?,
         };
-        if let Command::Claim { color } = envelope.command {
-            self.check_gone(held.live, &table.state, color).await?;
+        match envelope.command {
+            Command::Claim { color } => self.check_gone(held.live, &table.state, color).await?,
+            Command::Offer { offer: Offer::Rematch, .. } => self.check_room(table.state.setup(), table.creator).await?,
+            _ => {}
         }
         Ok(events)
     }
@@ -122,12 +124,15 @@ impl Hub {
         // Being away while others think is no harm.
         let waited = now.since(state.clocks().since());
         let (gone, asleep) = (self.0.options.gone.as_millis() as u64, GONE_SLOWLY.as_millis() as u64);
-        if waited >= asleep || short && waited >= gone && self.gone_for(live, color).await? >= gone {
+        // Whose clock runs, also by days, has the time that it shows.
+        if waited >= asleep && !state.clock_runs()
+            || short && waited >= gone && self.gone_for(live, color).await? >= gone
+        {
             return Ok(());
         }
         let seconds = self.0.options.gone.as_secs();
         let message = format!(
-            "a player is gone after {seconds} seconds without a connection while their clock runs, or after 7 days without a move"
+            "a player is gone after {seconds} seconds without a connection while their clock runs, or after 7 days without a move where none runs"
         );
         Err(Refused::new(RefusedCode::TooEarly, message).into())
     }

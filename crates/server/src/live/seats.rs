@@ -18,14 +18,7 @@ impl Hub {
         self.check_running()?;
         let setup = normal_setup(Setup { earlier: None, ..setup });
         let setup = setup.tidied().map_err(|error| Refused::new(RefusedCode::BadSetup, error.to_string()))?;
-        let computers = setup.seats.iter().filter(|seat| matches!(seat, Seat::Computer { .. })).count();
-        let load = self.0.store.load_of(visitor).await.map_err(|error| error.refused())?;
-        if load.games >= self.0.options.games_per_visitor {
-            return Err(Refused::new(RefusedCode::TooMany, "you have set up many games: finish or cancel some first"));
-        }
-        if computers > 0 && load.computers + computers as u32 > self.0.options.computers_per_visitor {
-            return Err(Refused::new(RefusedCode::TooMany, "many computers play for you: finish some games first"));
-        }
+        self.check_room(&setup, visitor).await?;
         let here = |(color, seat): (Color, &Seat)| matches!(seat, Seat::Here { .. }).then_some((color, visitor));
         let seats: Vec<_> = setup.by_color().filter_map(here).collect();
         let (id, new) = self.new_game(setup, visitor, seats, None)?;
@@ -38,6 +31,20 @@ impl Hub {
         }
         tracing::info!(game = %id, "a game was set up");
         Ok((id, keys))
+    }
+
+    /// Whether a visitor may set up one more game, or another in the place of one that is over.
+    pub(super) async fn check_room(&self, setup: &Setup, visitor: VisitorId) -> Result<(), Refused> {
+        let computers = setup.seats.iter().filter(|seat| matches!(seat, Seat::Computer { .. })).count();
+        let load = self.0.store.load_of(visitor).await.map_err(|error| error.refused())?;
+        let too_many = |message: &str| Err(Refused::new(RefusedCode::TooMany, message));
+        if load.games >= self.0.options.games_per_visitor {
+            return too_many("whoever sets up this game has set up many: finish or cancel some first");
+        }
+        if computers > 0 && load.computers + computers as u32 > self.0.options.computers_per_visitor {
+            return too_many("many computers play for whoever sets up this game: finish some games first");
+        }
+        Ok(())
     }
 
     /// A new game as it is stored.

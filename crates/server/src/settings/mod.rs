@@ -59,6 +59,28 @@ impl Settings {
     }
 }
 
+impl Settings {
+    /// Numbers that would leave a server of no use, or end it: what is wrong, and what to use.
+    fn check_numbers(&self) -> Result<(), SettingsError> {
+        let bounds = [
+            ("connections-per-address", self.limits.connections_per_address, 1, usize::MAX),
+            ("body-size", self.limits.body_size, 1024, usize::MAX),
+            ("message-size", self.limits.message_size, 1024, usize::MAX),
+            ("games-in-memory", self.hub.games_in_memory, 1, usize::MAX),
+            ("thinking-memory", self.hub.hash, 1, MOST_THINKING_MEMORY),
+        ];
+        let advice = |(name, value, least, most): (&str, usize, usize, usize)| {
+            let range = if most == usize::MAX { format!("at least {least}") } else { format!("{least} to {most}") };
+            SettingsError::new(format!("{name} {value}: use {range}"))
+        };
+        let outside = bounds.into_iter().find(|(_, value, least, most)| !(least..=most).contains(&value));
+        outside.map_or(Ok(()), |bound| Err(advice(bound)))
+    }
+}
+
+/// Mebibytes; the engine protocol's option has the same bound.
+const MOST_THINKING_MEMORY: usize = 4096;
+
 impl Default for Settings {
     fn default() -> Settings {
         Settings {

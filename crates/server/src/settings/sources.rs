@@ -46,6 +46,7 @@ impl Sources {
             let key = Key::find(name).ok_or_else(|| SettingsError(format!("--{name}: there is no such setting")))?;
             (key.set)(&mut settings, text).map_err(|why| SettingsError(format!("--{name} {text}: {why}")))?;
         }
+        settings.check_numbers()?;
         Ok(settings)
     }
 }
@@ -174,6 +175,13 @@ mod tests {
         }
         let error = read("", &[("PACRU_PING_TIME", "soon")], &[]).expect_err("no time");
         assert_eq!(error, "PACRU_PING_TIME=soon: use a time such as 500ms, 20s, 15m, 24h or 7d");
+        for (name, value, told) in [
+            ("thinking-memory", "9999999", "thinking-memory 9999999: use 1 to 4096"),
+            ("games-in-memory", "0", "games-in-memory 0: use at least 1"),
+            ("body-size", "0", "body-size 0: use at least 1024"),
+        ] {
+            assert_eq!(read("", &[], &[(name, value)]).expect_err(name), told);
+        }
         let error = read("", &[], &[("requests", "many")]).expect_err("no rate");
         assert_eq!(error, "--requests many: use a number for a time, such as 30/1m");
     }

@@ -1,11 +1,12 @@
 //! Offers, rematches, claims and what is said.
 
-use crate::world::{DAY, MINUTE, SECOND, World, envelope, events, is_over, join, not_found};
+use crate::world::{DAY, MINUTE, SECOND, World, envelope, events, is_over, join, not_found, options, setup};
 use pacru_api::{
     Answer, Command, Event, GameId, Hidden, Logged, Offer, Phase, Phrase, RefusedCode, Saying, Seat, Setup, Time,
     Visibility,
 };
 use pacru_rules::{Color, Departure};
+use pacru_server::live::HubOptions;
 use pacru_server::store::{Append, Change, RowChange, Store};
 
 fn offer(color: Color, offer: Offer) -> Command {
@@ -94,16 +95,32 @@ async fn being_away_while_others_think_is_no_harm() {
 #[tokio::test]
 async fn without_a_clock_a_player_is_claimed_out_after_seven_days_without_a_move() {
     let world = World::new().await;
-    for time in [Time::None, Time::Days(30)] {
-        let (id, ann, ben) = world.two(time).await;
-        world.move_on(&id, [ann, ben]).await;
-        let claim = || Command::Claim { color: Color::Yellow };
-        world.pass(7 * DAY - SECOND).await;
-        assert_eq!(world.refused(&id, ann, claim()).await, RefusedCode::TooEarly);
-        world.pass(SECOND).await;
-        world.settled(&id, ann, claim()).await;
-        assert!(is_over(&world.state(&id, ann).await));
+    let claim = || Command::Claim { color: Color::Yellow };
+    let (id, ann, ben) = world.two(Time::None).await;
+    world.move_on(&id, [ann, ben]).await;
+    let (by_days, cleo, dan) = world.two(Time::Days(30)).await;
+    world.move_on(&by_days, [cleo, dan]).await;
+    world.pass(7 * DAY - SECOND).await;
+    assert_eq!(world.refused(&id, ann, claim()).await, RefusedCode::TooEarly);
+    world.pass(SECOND).await;
+    world.settled(&id, ann, claim()).await;
+    assert!(is_over(&world.state(&id, ann).await));
+    assert_eq!(world.refused(&by_days, cleo, claim()).await, RefusedCode::TooEarly, "thirty days are thirty days");
+}
+
+#[tokio::test]
+async fn a_rematch_needs_room_for_another_game() {
+    let world = World::with(HubOptions { games_per_visitor: 2, ..options() }).await;
+    let (id, ann, ben) = world.two(Time::None).await;
+    world.settled(&id, ann, Command::Resign { color: Color::Green }).await;
+    let mut others = Vec::new();
+    for _ in 0..2 {
+        others.push(world.hub.create(setup(), ann).await.unwrap().0);
     }
+    assert_eq!(world.refused(&id, ann, offer(Color::Green, Offer::Rematch)).await, RefusedCode::TooMany);
+    assert_eq!(world.refused(&id, ben, offer(Color::Yellow, Offer::Rematch)).await, RefusedCode::TooMany);
+    world.settled(&others[0], ann, Command::Cancel).await;
+    world.settled(&id, ben, offer(Color::Yellow, Offer::Rematch)).await;
 }
 
 #[tokio::test]

@@ -43,10 +43,22 @@ impl Running {
         self.0.is_empty()
     }
 
-    /// Whether one of these positions is that of a game under way, whatever the numbers of turns say.
+    /// Whether one of these positions is that of a game under way, whatever the numbers of turns say, or the last of them is
+    /// what a move would make of it: whoever may ask about all moves has asked about the position.
     pub fn forbid(&self, positions: impl IntoIterator<Item = Position>) -> bool {
-        positions.into_iter().any(|one| self.0.iter().any(|(_, other)| is_same(&one, other)))
+        let mut last = None;
+        let passes = positions.into_iter().any(|one| {
+            last = Some(one);
+            self.0.iter().any(|(_, other)| is_same(&one, other))
+        });
+        passes || last.is_some_and(|last| self.0.iter().any(|(_, other)| is_next(&last, other)))
     }
+}
+
+/// Whether a travel leads from the second position to the first.
+fn is_next(one: &Position, other: &Position) -> bool {
+    let travels = if one.order() == other.order() && other.outcome().is_none() { other.travels() } else { Vec::new() };
+    travels.into_iter().any(|mv| is_same(one, &other.play_unchecked(mv)))
 }
 
 /// Same pieces, same player to move, same game.

@@ -307,7 +307,9 @@ impl Session {
         let away = self.away[color].map_or(0, |since| now.since(since));
         let short = matches!(self.state.setup().time, Time::Clock { .. }) && self.state.clock_runs();
         let gone = short && waited.min(away) >= self.gone;
-        ((gone || waited >= ASLEEP) && self.may(&Command::Claim { color })).then_some(color)
+        // Whose clock runs, also by days, has the time that it shows.
+        let asleep = waited >= ASLEEP && !self.state.clock_runs();
+        ((gone || asleep) && self.may(&Command::Claim { color })).then_some(color)
     }
 
     /// Whether the game is played, and one of the seats is mine.

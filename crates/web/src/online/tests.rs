@@ -342,6 +342,9 @@ fn a_player_who_is_gone_can_be_claimed_out() {
     assert_eq!(session.claimable(Millis(2000 + week - 1)), None);
     assert_eq!(session.claimable(Millis(2000 + week)), Some(Color::Yellow));
     assert_eq!(slow.session(ColorSet::EMPTY).claimable(Millis(2000 + week)), None, "watchers claim nothing");
+    let mut days = Server::of_two("shacru", Time::Days(30));
+    days.take(GREEN, &a_move("e1-e2"));
+    assert_eq!(days.session(GREEN).claimable(Millis(2000 + week)), None, "yellow has thirty days");
 }
 
 #[test]

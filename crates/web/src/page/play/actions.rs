@@ -29,6 +29,7 @@ impl Chooser for Play {
 
     fn chosen(self) {
         self.hint.set(None);
+        self.unfair.set(false);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::state::{Play, Purpose};
 use crate::page::computer;
-use crate::page::online::Online;
+use crate::page::online::{Online, is_forbidden};
 use crate::table::Who;
 use crate::thinking::{Answer, Task};
 use leptos::prelude::*;
@@ -90,8 +90,12 @@ impl Play {
         if self.online().is_some() || !untrack(|| self.is_choosing()) || self.thinking.get_untracked().is_some() {
             return;
         }
-        self.thinking.set(Some(Purpose::Hint));
         let game = self.table.with_untracked(|table| table.game().clone());
+        if is_forbidden(&game) {
+            self.unfair.set(true);
+            return;
+        }
+        self.thinking.set(Some(Purpose::Hint));
         let number_of_turns = game.plies().len();
         computer::ask(&game, Task::Best { nodes: HINT_NODES }, move |answer| {
             let wanted = self.thinking.try_get_untracked().flatten() == Some(Purpose::Hint);

@@ -127,6 +127,7 @@ pub(super) fn Prompt(play: Play) -> impl IntoView {
         let hint = play.hint.get().filter(|_| matches!(due.get(), Due::Choose(_)))?;
         Some(view! { <span class="hint">{tr("hint")} ": " {hint.to_string()}</span> })
     };
+    let unfair = move || play.unfair.get().then(|| view! { <span class="hint">{tr("engine-fair")}</span> });
     view! {
         <div class="prompt">
             <If when=move || play.resigning.get() && due.get() != Due::Over>
@@ -147,6 +148,7 @@ pub(super) fn Prompt(play: Play) -> impl IntoView {
                 {news}
                 <span class="do" class:muted=move || play.notice.get().is_some()>{move || play.instruction()}</span>
                 {hint}
+                {unfair}
                 {refusal}
                 {refused_online}
             </p>

@@ -35,6 +35,8 @@ pub(in crate::page) struct Play {
     pub(super) pending: RwSignal<Option<Move>>,
     pub(super) notice: RwSignal<Option<Notice>>,
     pub(super) hint: RwSignal<Option<Move>>,
+    /// Whether a hint was asked for that would not be fair to people elsewhere.
+    pub(super) unfair: RwSignal<bool>,
     /// Whether and why the computer thinks.
     pub(super) thinking: RwSignal<Option<Purpose>>,
     /// How many turns of the game are shown; all of them where nothing is said.
@@ -74,6 +76,7 @@ impl Play {
             pending: RwSignal::new(None),
             notice: RwSignal::new(None),
             hint: RwSignal::new(None),
+            unfair: RwSignal::new(false),
             thinking: RwSignal::new(None),
             shown: RwSignal::new(None),
             looked_at: RwSignal::new(None),
@@ -208,6 +211,7 @@ impl Play {
         self.pending.set(None);
         self.notice.set(None);
         self.hint.set(None);
+        self.unfair.set(false);
     }
 }
 
