@@ -3,7 +3,8 @@
 use super::table::{check_same, follow_link, play_on, set_name, wait_for_board};
 use crate::hand::button;
 use crate::kept::{Mirror, name_of};
-use crate::world::{Done, Party};
+use crate::world::{Done, Party, Visit};
+use pacru_browser::Error;
 use pacru_rules::{Color, Position};
 
 #[test]
@@ -74,6 +75,13 @@ fn from_the_lobby_to_a_game_to_a_rematch_while_others_watch() -> Done {
     Ok(())
 }
 
+/// Asks for a link to another device at "My games".
+fn personal_link(visit: &Visit) -> Result<String, Error> {
+    visit.click(&button("other-device"))?;
+    visit.wait_for(".other-device .qr path")?;
+    Ok(visit.eval("document.querySelector('.other-device .link').value")?.as_str().unwrap().to_owned())
+}
+
 #[test]
 fn my_games_tell_whose_turn_it_is_and_come_along_to_another_device() -> Done {
     let party = Party::new();
@@ -86,9 +94,7 @@ fn my_games_tell_whose_turn_it_is_and_come_along_to_another_device() -> Done {
     wait_for_board(&guest)?;
     host.reload()?;
     host.wait_for_text(".my-online .room.my-turn", "Your turn")?;
-    host.click(&button("other-device"))?;
-    host.wait_for(".other-device .qr path")?;
-    let link = host.eval("document.querySelector('.other-device .link').value")?.as_str().unwrap().to_owned();
+    let link = personal_link(&host)?;
     phone.goto(&link)?;
     phone.wait_for_text("[data-view=device]", "Done. Your games are here, too.")?;
     assert_eq!(phone.path()?, "/me", "the code is gone from the address");
@@ -100,6 +106,16 @@ fn my_games_tell_whose_turn_it_is_and_come_along_to_another_device() -> Done {
     wait_for_board(&phone)?;
     let mut mirror = Mirror::of_start(Position::start("azacru".parse().unwrap(), "gy".parse().unwrap()));
     play_on(&[(Color::Green, &phone), (Color::Yellow, &guest)], &[], &mut mirror, 3)?;
+    // Who has games of their own is asked first.
+    host.reload()?;
+    let other = personal_link(&host)?;
+    guest.goto(&other)?;
+    guest.wait_for_text("[data-view=device]", "This browser has games of its own.")?;
+    guest.open("/games")?;
+    guest.wait_for_text(".my-online .room", "Ben")?;
+    guest.goto(&other)?;
+    guest.click(&button("device-instead"))?;
+    guest.wait_for_text("[data-view=device]", "Done. Your games are here, too.")?;
     // The code works once.
     let thief = party.desktop();
     thief.goto(&link)?;
