@@ -51,7 +51,7 @@ impl Time {
 pub struct Clocks {
     time: Time,
     left: ByColor<u64>,
-    /// What was left at the beginning of each turn played, so that it can be taken back.
+    /// What was left at the beginning of each turn played, so that it can be taken back; nothing where nobody loses any.
     earlier: Vec<ByColor<u64>>,
     /// Since when the time of the player to move runs.
     since: Millis,
@@ -95,8 +95,8 @@ impl Clocks {
 
     /// A player has moved; `ran` says whether time was running.
     pub(crate) fn moved(&mut self, color: Color, ran: bool, at: Millis) {
-        self.earlier.push(self.left);
         if let Time::Clock { increment, .. } = self.time {
+            self.earlier.push(self.left);
             self.left[color] = self.left(color, ran, at) + u64::from(increment) * SECOND;
         }
         self.since = at;
