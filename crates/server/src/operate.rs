@@ -5,7 +5,7 @@
 //! numbers get mixed up.
 
 use crate::store::{Sqlite, SqliteOptions, Store, StoreError};
-use pacru_api::{GameId, Hidden, Logged, MyGame};
+use pacru_api::{Event, GameId, Hidden, Logged, MyGame, State};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use tokio::runtime;
@@ -30,16 +30,23 @@ pub fn backup(database: &Path, copy: &Path) -> Result<(), OperateError> {
     wait(database, Sqlite::backup(database, copy))
 }
 
+fn is_said(event: &Event) -> bool {
+    matches!(event, Event::Said { .. })
+}
+
 /// Has something hidden: by a server that uses the database within seconds, else by the next one.
 pub fn hide(database: &Path, game: &GameId, what: &Hidden) -> Result<(), OperateError> {
     let hide = async {
         let log = read(database, game).await?;
-        if let Hidden::Message(number) = what
-            && !log
-                .iter()
-                .any(|logged| logged.number == *number && matches!(logged.event, pacru_api::Event::Said { .. }))
-        {
-            return Err(StoreError::Wrong(format!("event {number} of game {game} is no message")));
+        let state = State::replay(&log).map_err(|corrupt| StoreError::Corrupt(corrupt.to_string()))?;
+        match what {
+            Hidden::Message(number) if !log.iter().any(|logged| logged.number == *number && is_said(&logged.event)) => {
+                return Err(StoreError::Wrong(format!("event {number} of game {game} is no message")));
+            }
+            Hidden::Name(color) if state.name(*color).is_none() => {
+                return Err(StoreError::Wrong(format!("nobody with a name plays {color} in game {game}")));
+            }
+            _ => {}
         }
         Sqlite::order(database, game, what).await
     };

@@ -138,6 +138,7 @@ fn games_are_copied_shown_and_hidden_beside_a_running_server() {
     }
     for (args, told) in [
         (&["admin", "hide-message", &game, "1"][..], "event 1"),
+        (&["admin", "hide-name", &game, "red"], "nobody with a name plays red"),
         (&["admin", "hide-game", "aaaaaaaaaaaa"], "there is no game aaaaaaaaaaaa"),
         (&["admin", "show", "aaaaaaaaaaaa"], "there is no game aaaaaaaaaaaa"),
     ] {

@@ -10,7 +10,9 @@ impl Hub {
     /// The game that follows this one, as it is stored.
     pub(super) fn next_game(&self, table: &Table, id: &GameId) -> Result<(GameId, Change), Refused> {
         let (setup, seats) = moved_on(&table.state, &table.holders, id);
-        let (next, new) = self.new_game(setup, table.creator, seats, Some(id.clone()))?;
+        // Whoever could see the game goes along; of one that is hidden only its players.
+        let readers = (!table.state.is_hidden()).then(|| id.clone());
+        let (next, new) = self.new_game(setup, table.creator, seats, readers)?;
         if new.row.thinks {
             // It is stored before anybody asks for it, or found in the database later.
             self.0.computers.look_again();

@@ -155,6 +155,23 @@ async fn free_messages_flow_in_private_games_when_all_have_switched_them_on() {
 }
 
 #[tokio::test]
+async fn who_watched_a_hidden_game_does_not_see_its_rematch() {
+    let world = World::new().await;
+    let (id, keys, ann) = world.private().await;
+    let (ben, guest) = (world.visitor().await, world.visitor().await);
+    world.hub.enter(&id, &keys.watch, guest).await.unwrap();
+    let seat = pacru_api::Join { key: Some(keys.join), ..join("Ben") };
+    world.hub.join(&id, ben, &seat).await.unwrap();
+    world.settled(&id, ann, Command::Resign { color: Color::Green }).await;
+    world.hub.hide(&id, Hidden::Game).await.unwrap();
+    world.settled(&id, ann, offer(Color::Green, Offer::Rematch)).await;
+    world.settled(&id, ben, offer(Color::Yellow, Offer::Rematch)).await;
+    let next = world.state(&id, ann).await.rematch().cloned().unwrap();
+    not_found(world.hub.view(&next, Some(guest)).await);
+    world.move_on(&next, [ben, ann]).await;
+}
+
+#[tokio::test]
 async fn a_rematch_of_a_hidden_game_is_private() {
     let world = World::new().await;
     let (id, ann, ben) = world.two(Time::None).await;
