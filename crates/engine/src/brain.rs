@@ -9,6 +9,7 @@ use pacru_rules::{Game, GameKind, Move};
 #[derive(Debug)]
 pub struct Brain {
     table: Table,
+    /// Bytes of memory.
     hash: usize,
     seed: u64,
     threads: usize,
@@ -40,15 +41,16 @@ impl Method {
 
 impl Default for Brain {
     fn default() -> Brain {
-        Brain { table: Table::new(DEFAULT_HASH), hash: DEFAULT_HASH, seed: 0, threads: 1, lines: 1, method: None }
+        let hash = DEFAULT_HASH << 20;
+        Brain { table: Table::new(hash), hash, seed: 0, threads: 1, lines: 1, method: None }
     }
 }
 
 impl Brain {
     /// Takes up another amount of memory, and forgets everything.
     pub fn set_hash(&mut self, mebibytes: usize) {
-        self.table = Table::new(mebibytes);
-        self.hash = mebibytes;
+        self.hash = mebibytes.max(1) << 20;
+        self.table = Table::new(self.hash);
     }
 
     /// Chance begins with this number: the same seed, the same choices.
@@ -92,34 +94,51 @@ impl Brain {
     }
 
     fn think_among(&mut self, game: &Game, only: Option<Vec<Move>>, limits: Limits, host: &mut dyn Host) -> Report {
-        think_together(self.searches(game, only), limits, host)
+        think_together(self.searches(game, only, limits.depth), limits, host)
     }
 
     /// A search on one thread, for a host that does the slicing itself, such as a browser's worker. With a level it looks as
     /// far, and at what, that level does; forget first to get the level's own answer.
-    pub fn search<'b>(&'b self, game: &'b Game, level: Option<Level>) -> Box<dyn Search + Send + 'b> {
+    pub fn search<'b>(&'b mut self, game: &'b Game, level: Option<Level>) -> Box<dyn Search + Send + 'b> {
         let only = level.and_then(|level| level.considered(game.position(), self.seed));
-        self.searches(game, only).swap_remove(0)
+        self.searches(game, only, None).swap_remove(0)
     }
 
     /// One search for each thread.
-    fn searches<'b>(&'b self, game: &'b Game, only: Option<Vec<Move>>) -> Vec<Box<dyn Search + Send + 'b>> {
-        let task = Task { game, only, lines: self.lines };
+    fn searches<'b>(
+        &'b mut self,
+        game: &'b Game,
+        only: Option<Vec<Move>>,
+        depth: Option<u32>,
+    ) -> Vec<Box<dyn Search + Send + 'b>> {
+        let task = Task { game, only, lines: self.lines, depth };
         // More threads than processors find nothing more, and keep the one that hears a stop from hearing it.
         let threads = self.threads.min(std::thread::available_parallelism().map_or(1, usize::from));
         match self.method.unwrap_or(Method::best_for(game)) {
-            Method::AlphaBeta => (0..threads)
-                .map(|number| Box::new(AlphaBeta::new(task.clone(), &self.table, number)) as Box<dyn Search + Send>)
-                .collect(),
+            Method::AlphaBeta => {
+                let table = self.table_of(self.hash);
+                (0..threads)
+                    .map(|number| Box::new(AlphaBeta::new(task.clone(), table, number)) as Box<dyn Search + Send>)
+                    .collect()
+            }
             Method::Tree => {
                 // Table and tree share the memory.
-                let tree = TreeSearch::new(task.clone(), self.hash / 2);
+                let half = self.hash / 2;
+                let tree = TreeSearch::new(task.clone(), half);
                 let helpers = (1..threads).map(|number| Box::new(tree.helper(number)) as Box<dyn Search + Send>);
                 let helpers: Vec<_> = helpers.collect();
-                let prover = AlphaBeta::new(Task { lines: 1, ..task }, &self.table, 0);
+                let prover = AlphaBeta::new(Task { lines: 1, ..task }, self.table_of(half), 0);
                 let first = Box::new(Paired::new(tree, prover)) as Box<dyn Search + Send>;
                 std::iter::once(first).chain(helpers).collect()
             }
         }
+    }
+
+    /// The table in so many bytes; another size than before forgets everything.
+    fn table_of(&mut self, bytes: usize) -> &Table {
+        if self.table.bytes() != bytes {
+            self.table = Table::new(bytes);
+        }
+        &self.table
     }
 }

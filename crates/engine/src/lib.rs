@@ -5,7 +5,7 @@
 //! use pacru_rules::{Game, Order, Position, Ruleset};
 //!
 //! let game = Game::new(Position::start(Ruleset::SHACRU, Order::standard(2).unwrap()));
-//! let table = Table::new(1);
+//! let table = Table::new(1 << 20);
 //! let mut search = AlphaBeta::new(Task::new(&game), &table, 0);
 //! search.step(2000); // a slice; the host looks at its clock and goes on, or not
 //! let best = search.report().best_move().unwrap();

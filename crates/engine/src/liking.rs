@@ -2,9 +2,8 @@
 
 use crate::chance::Chance;
 use crate::players::lead;
+use crate::search::visit_promising;
 use pacru_rules::{Borderland, Chevron, Color, Move, Position};
-use std::convert::Infallible;
-use std::ops::ControlFlow;
 
 /// What a player likes, for the length of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,19 +53,20 @@ impl Liking {
 /// Chance adds up to this much to a move's appeal.
 const WHIM: f64 = 2.0;
 
-/// The moves, at most so many, that catch the eye of the player to move. A win on the spot always does.
+/// The moves, at most so many, that catch the eye of the player to move. A win on the spot always does. Turning a chevron
+/// costs markers, so it is thought of where there is little else to do.
 pub(crate) fn eye_catching(position: &Position, most: usize, seed: u64) -> Vec<Move> {
     let me = position.to_move();
     let liking = Liking::of(me, seed);
     let mut chance = Chance::new(seed ^ position.key());
     let before = lead(position, me);
     let mut moves: Vec<(f64, Move)> = Vec::new();
-    let ControlFlow::Continue(()) = position.visit_children(|mv, after| {
-        let wins = after.outcome().is_some_and(|outcome| outcome.winners.contains(me));
+    let alone = [me].into_iter().collect();
+    visit_promising(position, |mv, after| {
+        let wins = after.outcome().is_some_and(|outcome| outcome.winners == alone);
         let gain = f64::from(lead(after, me) - before);
         let appeal = if wins { f64::MAX } else { gain + liking.of_move(position, mv) + WHIM * chance.unit() };
         moves.push((appeal, mv));
-        ControlFlow::<Infallible>::Continue(())
     });
     moves.sort_by(|a, b| b.0.total_cmp(&a.0));
     moves.into_iter().take(most.max(1)).map(|(_, mv)| mv).collect()
@@ -86,6 +86,24 @@ mod tests {
         assert_eq!(eye_catching(&start, 3, 5).len(), 3);
         assert_eq!(eye_catching(&start, 3, 5), eye_catching(&start, 3, 5), "same seed, same eye");
         assert!((0..9).any(|seed| eye_catching(&start, 3, seed) != eye_catching(&start, 3, 5)));
+    }
+
+    #[test]
+    fn a_win_alone_is_better_than_one_that_is_shared() {
+        // Red ends the last round: b7-d5 wins alone, b7-b5 shares with green and yellow.
+        let text =
+            "azacru rgy r rg1Y2+1ygyr/ryryr1g2/G4R31gr1rgr/gy1gy2G4+1/1rr3y2/1G0+2gY1g2/yggryyy2/1rg6/1y2rr2y g 1 79";
+        let position: Position = text.parse().expect("a position");
+        for seed in 0..20 {
+            assert_eq!(eye_catching(&position, 1, seed)[0].to_string(), "b7-d5", "seed {seed}");
+        }
+    }
+
+    #[test]
+    fn a_turn_is_thought_of_where_there_is_little_else() {
+        let position: Position = "pacru gy g 7G21/8y/9/9/4Y04/9/9/9/gg7 - 0 20".parse().expect("a position");
+        let seen = eye_catching(&position, 2, 1);
+        assert!(seen.iter().any(|mv| matches!(mv, Move::Reorient(_))), "{seen:?}");
     }
 
     #[test]

@@ -39,8 +39,8 @@ impl Score {
         } else if share <= 0.0 {
             Score(turns - WON)
         } else {
-            // Shared wins are worth something between, and nobody hurries for them.
-            Score(((share - 0.5) * 2000.0) as i32)
+            // A shared win is worth as much as an estimate of that share, and nobody hurries for it.
+            Score::of_share(share)
         }
     }
 

@@ -3,7 +3,7 @@
 use pacru_engine::brain::Brain;
 use pacru_engine::level::Level;
 use pacru_engine::think::{Limits, Undisturbed};
-use pacru_rules::{Game, GameKind, Order, Position, Ruleset};
+use pacru_rules::{Game, GameKind, Move, Order, Position, Ruleset};
 
 fn nodes(nodes: u64) -> Limits {
     Limits { nodes: Some(nodes), ..Limits::default() }
@@ -90,6 +90,49 @@ fn a_win_in_one_turn_is_taken() {
         }
     }
     assert!(tried >= 20, "only {tried} positions");
+}
+
+#[test]
+fn the_least_memory_is_enough_to_look_ahead() {
+    for players in 2..=4 {
+        for kind in GameKind::ALL {
+            let game = Game::new(Position::start(kind.into(), Order::standard(players).expect("2 to 4")));
+            let mut brain = Brain::default();
+            brain.set_hash(1);
+            let report = brain.think(&game, nodes(20_000), &mut Undisturbed);
+            assert!(report.depth >= 3, "{kind} {players}: {} turns", report.depth);
+        }
+    }
+}
+
+/// A turn on the spot is all that saves green, whose only way leads where it would be stuck (R15).
+const SAVED_BY_A_TURN: &str = "pacru gy g 7G21/8y/9/9/4Y04/9/9/9/gg7 - 0 20";
+
+/// A win is at hand, and a move that ends the game with a draw: the next idle turn is one too many.
+const WIN_OR_DRAW: &str =
+    "pacru:target=22 yg y 1yyg4y/1gyyy1gg1/2gg4y/yg1g1g1y1/ygG3+y2gY1+1/3gy1ygy/ggy2g1y1/g3yy3/Y1+y5g1 - 79 38";
+
+#[test]
+fn low_levels_see_what_every_beginner_sees() {
+    for number in 1..=4 {
+        let level = Level::new(number).expect("a level");
+        for seed in 0..5 {
+            let mut brain = Brain::default();
+            brain.set_seed(seed);
+            let mut choose = |text: &str| {
+                let position: Position = text.parse().expect("a position");
+                let report = brain.think_at(&Game::new(position), level, &mut Undisturbed);
+                (position, report.best_move().expect("a move"))
+            };
+            let (_, mv) = choose(SAVED_BY_A_TURN);
+            // The lowest level looks no further than its own move.
+            assert!(number == 1 || matches!(mv, Move::Reorient(_)), "level {number}, seed {seed}: {mv}");
+            let (position, mv) = choose(WIN_OR_DRAW);
+            let alone = [position.to_move()].into_iter().collect();
+            let winners = position.play_unchecked(mv).outcome().map(|outcome| outcome.winners);
+            assert_eq!(winners, Some(alone), "level {number}, seed {seed}: {mv}");
+        }
+    }
 }
 
 #[test]

@@ -197,6 +197,11 @@ fn confirming_and_coordinates_are_set_and_remembered() -> Done {
     visit.click(&cell("e2"))?;
     visit.click(&button("confirm"))?;
     wait_for_moves(&visit, &["e1-e2"])?;
+    visit.click(&cell("e9"))?;
+    visit.click(&cell("e8"))?;
+    visit.wait_for_text(".prompt", "Play this move?")?;
+    visit.press("Enter")?;
+    wait_for_moves(&visit, &["e1-e2", "e9-e8"])?;
     // In another tab, later.
     visit.come_back(PageOptions { reduced_motion: true, ..PageOptions::DESKTOP });
     visit.open("/settings")?;
@@ -206,9 +211,9 @@ fn confirming_and_coordinates_are_set_and_remembered() -> Done {
     visit.wait_until("document.querySelectorAll('.switch input:checked').length === 1")?;
     visit.open(&kept.path())?;
     visit.wait_until(&format!("{LABELS} === 0"))?;
-    visit.click(&cell("e9"))?;
-    visit.click(&cell("e8"))?;
-    wait_for_moves(&visit, &["e1-e2", "e9-e8"])?;
+    visit.click(&cell("e2"))?;
+    visit.click(&cell("e3"))?;
+    wait_for_moves(&visit, &["e1-e2", "e9-e8", "e2-e3"])?;
     visit.finish()
 }
 

@@ -130,6 +130,12 @@ impl Uct {
         ByColor::from_fn(|color| position.markers(color).len() as f64 / total.max(1) as f64)
     }
 
+    /// How many moves there are at the root, once that is known.
+    fn choices(&self) -> Option<usize> {
+        let root = &self.nodes[0];
+        root.untried.as_ref().map(|untried| untried.len() + root.children.len())
+    }
+
     fn best_line(&self) -> (Vec<Move>, f64) {
         let mut line = Vec::new();
         let mut share = 0.5;
@@ -151,14 +157,14 @@ impl Uct {
 
 impl Search for Uct {
     fn step(&mut self, nodes: u64) -> Progress {
-        let over = self.nodes[0].untried.as_ref().is_some_and(Vec::is_empty) && self.nodes[0].children.is_empty();
-        if over {
+        if self.choices() == Some(0) {
             return Progress::Settled;
         }
         for _ in 0..nodes {
             self.playout();
         }
-        Progress::Thinking
+        // A single move needs no more thought than it takes to find it.
+        if self.choices() == Some(1) { Progress::Settled } else { Progress::Thinking }
     }
 
     fn report(&self) -> Report {

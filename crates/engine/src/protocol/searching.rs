@@ -2,9 +2,10 @@
 
 use crate::brain::Brain;
 use crate::level::Level;
-use crate::search::Report;
+use crate::search::{Line, Report};
 use crate::think::{Host, Limits};
-use pacru_rules::{ByColor, Game, Order};
+use pacru_rules::{Game, Order};
+use std::cmp::Reverse;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
@@ -73,7 +74,7 @@ impl Teller<'_, '_> {
                 elapsed.as_millis(),
                 number + 1
             )?;
-            for (letter, share) in thousandths(self.order, &line.shares) {
+            for (letter, share) in thousandths(self.order, line) {
                 write!(self.out, " {letter} {share}")?;
             }
             write!(self.out, " pv")?;
@@ -108,15 +109,47 @@ impl Host for Teller<'_, '_> {
     }
 }
 
-/// Each player's share of the win in thousandths, in order of play; they add up to a thousand.
-fn thousandths(order: Order, shares: &ByColor<f32>) -> Vec<(char, u32)> {
+/// Each player's share of the win in thousandths, in order of play; they add up to a thousand. All of it has only who is
+/// sure to win.
+fn thousandths(order: Order, line: &Line) -> Vec<(char, u32)> {
+    let most = if line.score.proven_turns().is_some() { 1000 } else { 999 };
     let seats = order.seats();
     let mut list: Vec<(char, u32)> =
-        seats.iter().map(|&seat| (seat.letter(), (shares[seat] * 1000.0).floor().clamp(0.0, 1000.0) as u32)).collect();
-    // What rounding left over goes to the largest share.
-    let sum: u32 = list.iter().map(|&(_, share)| share).sum();
-    if let Some((_, largest)) = list.iter_mut().max_by_key(|(_, share)| *share) {
-        *largest = (*largest + 1000).saturating_sub(sum);
+        seats.iter().map(|&seat| (seat.letter(), (line.shares[seat] * 1000.0).clamp(0.0, 1000.0) as u32)).collect();
+    // What rounding left over goes to the largest share, and what is too much for it to the next.
+    let mut left = 1000_u32.saturating_sub(list.iter().map(|&(_, share)| share).sum());
+    let mut by_share: Vec<&mut (char, u32)> = list.iter_mut().collect();
+    by_share.sort_by_key(|(_, share)| Reverse(*share));
+    for (_, share) in by_share {
+        let all = *share + left;
+        *share = all.min(most);
+        left = all - *share;
     }
     list
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::score::Score;
+    use pacru_rules::{ByColor, Color};
+
+    #[test]
+    fn a_thousand_is_only_for_who_is_sure_to_win() {
+        let order = Order::standard(3).expect("three can play");
+        let told = |score: Score, yellow: f32, red: f32| {
+            let shares = ByColor::from_fn(|color| match color {
+                Color::Yellow => yellow,
+                Color::Red => red,
+                _ => 1.0 - yellow - red,
+            });
+            thousandths(order, &Line { moves: Vec::new(), score, shares }).into_iter().map(|(_, share)| share)
+        };
+        assert!(told(Score::end(1.0, 3), 1.0, 0.0).eq([1000, 0, 0]));
+        assert!(told(Score::estimate(20_000), 1.0, 0.0).eq([999, 1, 0]));
+        assert!(
+            told(Score::EVEN, 0.3333, 0.3333).eq([333, 333, 334])
+                || told(Score::EVEN, 0.3333, 0.3333).eq([334, 333, 333])
+        );
+    }
 }

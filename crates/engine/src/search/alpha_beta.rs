@@ -98,6 +98,8 @@ pub struct AlphaBeta<'t> {
     /// How many best moves are wanted, and those that this iteration has found.
     wanted: usize,
     found: Vec<Line>,
+    /// So many turns ahead are enough.
+    enough: Option<u32>,
     /// The depth of the iteration under way.
     depth: u32,
     pass: Pass,
@@ -127,6 +129,7 @@ impl<'t> AlphaBeta<'t> {
             only: task.only,
             wanted: task.lines.clamp(1, moves.len().max(1)),
             found: Vec::new(),
+            enough: task.depth,
             // Every other helper begins a turn further, so that not all do the same.
             depth: number as u32 % 2,
             pass: Pass::Deepening,
@@ -134,6 +137,10 @@ impl<'t> AlphaBeta<'t> {
             rescue: None,
             settled: moves.is_empty(),
         }
+    }
+
+    fn is_deep_enough(&self) -> bool {
+        self.enough.is_some_and(|depth| self.report.depth >= depth)
     }
 
     /// Whether nothing is cut short.
@@ -389,11 +396,14 @@ impl<'t> AlphaBeta<'t> {
         self.report.lines = std::mem::take(&mut self.found);
         // A later line may turn out better where moves were tried with less depth.
         self.report.lines.sort_by_key(|line| std::cmp::Reverse(line.score));
-        self.settled = (only && self.depth >= ONLY_MOVE) || self.depth >= DEEPEST;
-        let end = self.report.score().end_turns().filter(|_| self.wanted == 1 && !self.beyond_proof && !self.settled);
-        if let Some(turns) = end {
-            self.pass = Pass::Confirming((turns > 0).then_some(mv));
-            self.depth = turns.unsigned_abs() - 1;
+        let bottom = (only && self.depth >= ONLY_MOVE) || self.depth >= DEEPEST;
+        let end = self.report.score().end_turns().filter(|_| self.wanted == 1 && !self.beyond_proof && !bottom);
+        match end {
+            Some(turns) => {
+                self.pass = Pass::Confirming((turns > 0).then_some(mv));
+                self.depth = turns.unsigned_abs() - 1;
+            }
+            None => self.settled = bottom || self.is_deep_enough(),
         }
     }
 
@@ -410,6 +420,7 @@ impl<'t> AlphaBeta<'t> {
                 }
                 self.pass = Pass::Deepening;
                 self.depth = self.report.depth;
+                self.settled = self.is_deep_enough();
             }
             Pass::Confirming(winning) => {
                 self.report.lines = vec![line];

@@ -14,9 +14,11 @@ pub use paired::Paired;
 pub use table::Table;
 pub use tree::TreeSearch;
 
+pub(crate) use moves::visit_promising;
+
 use crate::eval::shares;
 use crate::score::Score;
-use pacru_rules::{ByColor, Game, Move, Position, Ruleset};
+use pacru_rules::{ByColor, ColorSet, Game, Move, Position, Ruleset};
 use std::collections::HashMap;
 
 /// A search that can be interrupted after any slice and taken up again.
@@ -37,12 +39,14 @@ pub struct Task<'g> {
     pub only: Option<Vec<Move>>,
     /// How many best moves are wanted.
     pub lines: usize,
+    /// So many turns ahead are enough.
+    pub depth: Option<u32>,
 }
 
 impl<'g> Task<'g> {
     /// Asks for the best of all moves.
     pub fn new(game: &'g Game) -> Task<'g> {
-        Task { game, only: None, lines: 1 }
+        Task { game, only: None, lines: 1, depth: None }
     }
 }
 
@@ -103,13 +107,46 @@ pub struct Line {
 
 impl Line {
     /// A line about which only one player's score is known: what that player does not get is divided among the others
-    /// as the position looks.
+    /// as the position looks, unless the line goes to the end of the game.
     pub(crate) fn of_score(position: &Position, moves: Vec<Move>, score: Score) -> Line {
         let me = position.to_move();
         let mine = score.share();
+        let last = moves.iter().fold(*position, |position, &mv| position.play_unchecked(mv));
+        if let Some(shares) = last.outcome().map(|outcome| end_shares(outcome.winners))
+            && (shares[me] - mine).abs() < SAME_SHARE
+        {
+            return Line { moves, score, shares };
+        }
         let looks = shares(position);
         let others: f32 = position.players_in().iter().filter(|&color| color != me).map(|color| looks[color]).sum();
         let scale = (1.0 - mine) / others.max(f32::MIN_POSITIVE);
         Line { moves, score, shares: ByColor::from_fn(|color| if color == me { mine } else { looks[color] * scale }) }
+    }
+}
+
+/// Shares that differ by less are the same but for rounding.
+const SAME_SHARE: f32 = 0.01;
+
+/// Everybody's share of a game that these have won.
+fn end_shares(winners: ColorSet) -> ByColor<f32> {
+    let share = 1.0 / winners.len().max(1) as f32;
+    ByColor::from_fn(|color| if winners.contains(color) { share } else { 0.0 })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_to_the_end_has_the_shares_of_the_end() {
+        // Red ends the last round, and by this move shares the win with the two others.
+        let text =
+            "azacru rgy r rg1Y2+1ygyr/ryryr1g2/G4R31gr1rgr/gy1gy2G4+1/1rr3y2/1G0+2gY1g2/yggryyy2/1rg6/1y2rr2y g 1 79";
+        let position: Position = text.parse().expect("a position");
+        let shared = position.read_move("b7-b5").expect("a legal move");
+        let line = Line::of_score(&position, vec![shared], Score::end(1.0 / 3.0, 1));
+        for color in position.players_in().iter() {
+            assert!((line.shares[color] - 1.0 / 3.0).abs() < 1e-3, "{:?}", line.shares);
+        }
     }
 }

@@ -51,7 +51,7 @@ pub(super) fn candidates(position: &Position, width: Width, list: &mut Vec<Candi
 }
 
 /// Hands the promising moves to `visit`, each with the position after it, and says whether they are all legal moves.
-pub(super) fn visit_promising(position: &Position, mut visit: impl FnMut(Move, &Position)) -> bool {
+pub(crate) fn visit_promising(position: &Position, mut visit: impl FnMut(Move, &Position)) -> bool {
     let ControlFlow::Continue(()) = position.visit_children(|mv, after| {
         visit(mv, after);
         ControlFlow::<Infallible>::Continue(())

@@ -36,7 +36,8 @@ impl Search for Paired<'_> {
         if !self.proved {
             self.proved = self.prover.step(part.max(1)) == Progress::Settled;
         }
-        if is_won(&self.prover.report()) {
+        // Other moves than the one that wins are told from the tree, if several are wanted.
+        if is_won(&self.prover.report()) && self.tree.has_looked() {
             // The move is certain; only the number of turns may still become smaller.
             return if self.proved { Progress::Settled } else { Progress::Thinking };
         }

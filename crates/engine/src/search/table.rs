@@ -35,8 +35,9 @@ const BUCKET: usize = 2;
 /// A transposition table: the memory of searches.
 #[derive(Debug)]
 pub struct Table {
-    /// Not taken from the system before the first fact.
+    /// Not taken from the system before the first fact. Without memory to be had there are none, and nothing is remembered.
     rows: OnceLock<Vec<Row>>,
+    bytes: usize,
     buckets: usize,
     /// Facts of earlier generations are forgotten.
     generation: AtomicU32,
@@ -46,10 +47,15 @@ pub struct Table {
 const GENERATIONS: u32 = 1 << 14;
 
 impl Table {
-    /// A table of at most so many mebibytes, at least one.
-    pub fn new(mebibytes: usize) -> Table {
-        let buckets = (mebibytes.max(1) << 20) / (BUCKET * size_of::<Row>());
-        Table { rows: OnceLock::new(), buckets, generation: AtomicU32::new(0) }
+    /// A table of at most so many bytes.
+    pub fn new(bytes: usize) -> Table {
+        let buckets = (bytes / (BUCKET * size_of::<Row>())).max(1);
+        Table { rows: OnceLock::new(), bytes, buckets, generation: AtomicU32::new(0) }
+    }
+
+    /// The bytes that it may take.
+    pub fn bytes(&self) -> usize {
+        self.bytes
     }
 
     /// Forgets everything.
@@ -88,13 +94,14 @@ impl Table {
 
     pub(super) fn get(&self, key: u64) -> Option<Entry> {
         let at = self.bucket(key);
-        self.rows.get()?[at..at + BUCKET].iter().find_map(|row| self.read(row, key))
+        self.rows.get()?.get(at..at + BUCKET)?.iter().find_map(|row| self.read(row, key))
     }
 
     pub(super) fn put(&self, entry: Entry) {
-        let rows = self.rows.get_or_init(|| (0..BUCKET * self.buckets).map(|_| Row::default()).collect());
+        // Systems hand out empty memory at once and clear it page by page as it is used, so that no search waits for all of it.
+        let rows = self.rows.get_or_init(|| bytemuck::try_zeroed_vec(BUCKET * self.buckets).unwrap_or_default());
         let at = self.bucket(entry.key);
-        let [deepest, newest] = &rows[at..at + BUCKET] else {
+        let Some([deepest, newest]) = rows.get(at..at + BUCKET) else {
             return;
         };
         let row = match self.deepness(deepest) {
@@ -129,7 +136,7 @@ mod tests {
 
     #[test]
     fn facts_are_found_until_they_are_forgotten() {
-        let mut table = Table::new(1);
+        let mut table = Table::new(1 << 20);
         assert!(table.get(5).is_none() && table.get(0).is_none());
         table.put(fact(5, 3));
         table.put(fact(5, 2));
@@ -144,7 +151,7 @@ mod tests {
 
     #[test]
     fn the_deepest_and_the_newest_of_a_bucket_are_kept() {
-        let table = Table::new(1);
+        let table = Table::new(1 << 20);
         for (key, depth) in [(1, 9), (2, 3), (3, 2)] {
             table.put(fact(key, depth));
         }
@@ -153,7 +160,7 @@ mod tests {
 
     #[test]
     fn forgetting_goes_round() {
-        let mut table = Table::new(1);
+        let mut table = Table::new(1 << 20);
         for _ in 0..=GENERATIONS {
             table.put(fact(5, 2));
             table.clear();
@@ -163,7 +170,7 @@ mod tests {
 
     #[test]
     fn memory_is_bounded_and_taken_late() {
-        let table = Table::new(2);
+        let table = Table::new(2 << 20);
         assert!(table.rows.get().is_none());
         for n in 0..200_000u64 {
             table.put(fact(n.wrapping_mul(0x9e37_79b9_7f4a_7c15), 1));

@@ -7,11 +7,11 @@
 
 use super::moves::visit_promising;
 use super::playout;
-use super::{Line, Progress, Report, Search, Task, past_positions};
+use super::{Line, Progress, Report, Search, Task, end_shares, past_positions};
 use crate::chance::Chance;
 use crate::eval::{Background, WHOLE, phase, shares, shares_on};
 use crate::score::{SHARE_SCALE, Score};
-use pacru_rules::{ByColor, Color, ColorSet, GameKind, Move, Outcome, Position};
+use pacru_rules::{ByColor, Color, GameKind, Move, Outcome, Position};
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -137,7 +137,7 @@ impl Tree {
     fn ascend(&mut self, way: &Way, prospect: Prospect) {
         let leaf = way.leaf();
         let fits = self.nodes.len() + prospect.children.len() <= self.most;
-        if self.nodes[leaf].children.is_empty() && fits {
+        if self.nodes[leaf].children.is_empty() && (fits || leaf == 0) {
             let first = self.nodes.len();
             self.nodes.extend(prospect.children);
             self.nodes[leaf].children = first as u32..self.nodes.len() as u32;
@@ -225,6 +225,8 @@ pub struct TreeSearch {
     /// The only moves to look at from the root, where not all are.
     only: Option<Vec<Move>>,
     lines: usize,
+    /// So many turns ahead are enough.
+    enough: Option<u32>,
     tree: Arc<Mutex<Tree>>,
     /// How often each position has come up in the game (Pacru).
     past: HashMap<u64, u32>,
@@ -233,18 +235,20 @@ pub struct TreeSearch {
 }
 
 impl TreeSearch {
-    /// A search for the best move of the player to move, in at most so many mebibytes.
-    pub fn new(task: Task<'_>, mebibytes: usize) -> TreeSearch {
-        let root = Node::new(Move::Pass, 0.0);
-        // A list that grows needs half as much again for a moment.
-        let most = (mebibytes << 20) / size_of::<Node>() / 2;
+    /// A search for the best move of the player to move, in at most so many bytes.
+    pub fn new(task: Task<'_>, bytes: usize) -> TreeSearch {
+        let most = bytes / size_of::<Node>();
+        // All at once: a list that grows needs half as much again for a moment.
+        let mut nodes = Vec::with_capacity(most.max(1));
+        nodes.push(Node::new(Move::Pass, 0.0));
         TreeSearch {
             root: *task.game.position(),
             over: task.game.outcome().is_some(),
             past: past_positions(task.game),
             only: task.only,
             lines: task.lines.max(1),
-            tree: Arc::new(Mutex::new(Tree { nodes: vec![root], most, deepest: 0 })),
+            enough: task.depth,
+            tree: Arc::new(Mutex::new(Tree { nodes, most, deepest: 0 })),
             chance: Chance::new(0),
             visited: 0,
         }
@@ -258,11 +262,17 @@ impl TreeSearch {
             over: self.over,
             only: self.only.clone(),
             lines: self.lines,
+            enough: self.enough,
             tree: Arc::clone(&self.tree),
             past: self.past.clone(),
             chance: Chance::new(number as u64),
             visited: 0,
         }
+    }
+
+    /// Whether it has begun.
+    pub(super) fn has_looked(&self) -> bool {
+        self.visited > 0
     }
 
     fn tree(&self) -> MutexGuard<'_, Tree> {
@@ -342,11 +352,6 @@ fn blend(first: ByColor<f32>, second: ByColor<f32>, say: f32) -> ByColor<f32> {
     ByColor::from_fn(|color| (1.0 - say) * first[color] + say * second[color])
 }
 
-fn end_shares(winners: ColorSet) -> ByColor<f32> {
-    let share = 1.0 / winners.len().max(1) as f32;
-    ByColor::from_fn(|color| if winners.contains(color) { share } else { 0.0 })
-}
-
 /// How likely each of these moves is to be chosen: the larger its share, the more.
 fn set_priors(children: &mut [Node]) {
     let appeal = |child: &Node| Score::of_share(child.guess).points() as f32 / (SHARE_SCALE * DOUBT);
@@ -370,7 +375,8 @@ impl Search for TreeSearch {
         while self.visited < end {
             self.visit();
             let tree = self.tree();
-            if tree.nodes[0].proof.is_some() || tree.nodes[0].children.len() == 1 {
+            let is_deep_enough = self.enough.is_some_and(|depth| tree.deepest >= depth);
+            if tree.nodes[0].proof.is_some() || tree.nodes[0].children.len() == 1 || is_deep_enough {
                 return Progress::Settled;
             }
         }
@@ -381,6 +387,10 @@ impl Search for TreeSearch {
         let tree = self.tree();
         let best = tree.ranking(0, self.root.to_move());
         let mut lines: Vec<Line> = best.iter().take(self.lines).map(|&at| tree.line_from(&self.root, at)).collect();
+        // The move that was looked at most is the one to trust; the others stand in the order of what they promise.
+        if let Some((_, others)) = lines.split_first_mut() {
+            others.sort_by_key(|line| Reverse(line.score));
+        }
         if lines.is_empty() && !self.over {
             // Nothing was looked at yet; any move is better than none.
             let any =

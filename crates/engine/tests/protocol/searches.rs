@@ -110,11 +110,9 @@ fn lines_tell_the_best_moves_with_what_each_is_worth() {
                 assert_lines(&mut talk, go, players, 3);
             }
             let lines = assert_lines(&mut talk, "go depth 2", players, 3);
-            if players == 2 {
-                // The mover comes first here.
-                let mine: Vec<u32> = lines.iter().map(|(shares, _)| shares[0]).collect();
-                assert!(mine.windows(2).all(|pair| pair[1] <= pair[0]), "{game}: {lines:?}");
-            }
+            // The mover comes first here. With more than two players the first line is the one that was looked at most.
+            let mine: Vec<u32> = lines.iter().skip(usize::from(players > 2)).map(|(shares, _)| shares[0]).collect();
+            assert!(mine.windows(2).all(|pair| pair[1] <= pair[0]), "{game}: {lines:?}");
             talk.tell("setoption lines 1");
             assert_lines(&mut talk, "go nodes 500", players, 1);
         }
@@ -130,6 +128,33 @@ fn there_are_no_more_lines_than_moves() {
         let moves = talk.moves("moves").len();
         for go in ["go nodes 5000", "go depth 2"] {
             assert_lines(&mut talk, go, players, moves);
+        }
+    }
+}
+
+/// Black wins at once; there are six other moves.
+const SURE_WIN_OF_THREE: &str = "azacru ybr b R5+b3ybr1/1rbry3y/Y4+y2B1+r2b/brB5+bryr1r/1y1bbyyY4+r/2rR0bbbyr/1b1ybb3/1br1B6+1yy1/Y7+b3R5+ryy r 2 25";
+
+#[test]
+fn besides_a_sure_win_other_lines_are_told() {
+    let mut talk = Talk::new();
+    talk.tell("setoption lines 5");
+    talk.tell(format!("position {SURE_WIN_OF_THREE}"));
+    let lines = assert_lines(&mut talk, "go nodes 5000", 3, 5);
+    assert_eq!(lines[0].0, [0, 1000, 0], "{lines:?}");
+}
+
+#[test]
+fn a_depth_is_kept() {
+    for players in 2..=4 {
+        for game in ["shacru", "azacru", "pacru"] {
+            let mut talk = Talk::new();
+            talk.tell(format!("position start {game} {players}"));
+            for depth in 1..=3 {
+                let (_, infos) = searched(&mut talk, &format!("go depth {depth}"));
+                let last = infos.last().map(String::as_str).unwrap_or_default();
+                assert!(last.starts_with(&format!("info depth {depth} ")), "{game} {players}: {last}");
+            }
         }
     }
 }

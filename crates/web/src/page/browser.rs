@@ -122,11 +122,22 @@ pub(super) fn center_in_list(list: &str, selector: &str) {
     }
 }
 
-/// Puts the keyboard on the element that a selector names.
-pub(super) fn focus(selector: &str) {
-    if let Some(element) = document().query_selector(selector).ok().flatten() {
-        let element: HtmlElement = element.unchecked_into();
+/// Puts the keyboard on the element that a selector names; says whether there is one.
+pub(super) fn focus(selector: &str) -> bool {
+    let element = document().query_selector(selector).ok().flatten();
+    if let Some(element) = &element {
         // An element that cannot have the focus leaves it where it is.
-        let _ = element.focus();
+        let _ = element.unchecked_ref::<HtmlElement>().focus();
     }
+    element.is_some()
+}
+
+/// Where the button that had the keyboard is gone, puts it on the first of these elements that there is.
+pub(super) fn recover_focus(selectors: Vec<String>) {
+    request_animation_frame(move || {
+        let is_lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
+        if is_lost {
+            selectors.iter().any(|selector| focus(selector));
+        }
+    });
 }

@@ -109,6 +109,22 @@ fn the_solution_is_shown_and_then_tried() -> Done {
 }
 
 #[test]
+fn the_keyboard_goes_on_where_a_button_has_gone() -> Done {
+    let visit = Visit::desktop();
+    visit.open("/learn/shacru#pointing")?;
+    visit.wait_for(&button("show-me"))?;
+    visit.eval("document.querySelector('[data-act=show-me]').focus()")?;
+    visit.press("Enter")?;
+    wait_for_phase(&visit, "shown")?;
+    visit.wait_until("document.activeElement.matches('[data-act=next-step]')")?;
+    visit.eval("document.querySelector('[data-act=again]').focus()")?;
+    visit.press("Enter")?;
+    wait_for_phase(&visit, "trying")?;
+    visit.wait_until("document.activeElement.matches('.board [data-field]')")?;
+    visit.finish()
+}
+
+#[test]
 fn a_step_is_done_by_keyboard_alone() -> Done {
     let visit = Visit::desktop();
     visit.open("/learn/shacru#three-ways")?;
@@ -117,6 +133,8 @@ fn a_step_is_done_by_keyboard_alone() -> Done {
     visit.press("ArrowUp")?;
     visit.press("Enter")?;
     wait_for_phase(&visit, "solved")?;
+    // The board keeps the keyboard: Enter there does nothing any more.
+    assert_eq!(focused(&visit)?.map(|field| field.to_string()).as_deref(), Some("e3"));
     visit.eval("document.querySelector('[data-act=next-step]').focus()")?;
     visit.press("Enter")?;
     wait_for_step(&visit, "pointing")?;

@@ -138,7 +138,7 @@ impl Analysis {
         }
     }
 
-    /// Keys that the board has no use for itself.
+    /// Keys that mean something else here than to the board.
     pub(super) fn key(self, event: &KeyboardEvent) {
         if self.choice_key(event) {
             return;

@@ -74,7 +74,9 @@ fn selector(node: NodeId) -> String {
 /// Puts the keyboard where one is, once it is drawn.
 fn focus_here(analysis: Analysis) {
     let at = analysis.at.get_untracked();
-    request_animation_frame(move || browser::focus(&selector(at)));
+    request_animation_frame(move || {
+        browser::focus(&selector(at));
+    });
 }
 
 /// A line from its first move on; after each move come the branches that replace it.

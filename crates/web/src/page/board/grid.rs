@@ -25,11 +25,16 @@ pub(super) fn Grid(
         if let Some(next) = next {
             focus.set(next);
             acts.look.run(Some(next));
-            browser::focus(&format!("[data-field=\"{next}\"]"));
+            browser::focus(&cell_of(next));
         }
     };
     let key = move |event: KeyboardEvent| {
         if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        // Enter may mean something else than the field that has the focus.
+        acts.key.run(event.clone());
+        if event.default_prevented() {
             return;
         }
         match event.key().as_str() {
@@ -42,10 +47,7 @@ pub(super) fn Grid(
             "PageUp" => go((0, -8)),
             "PageDown" => go((0, 8)),
             "Enter" | " " => acts.choose.run(focus.get_untracked()),
-            _ => {
-                acts.key.run(event);
-                return;
-            }
+            _ => return,
         }
         event.prevent_default();
     };
@@ -85,6 +87,11 @@ pub(super) fn Grid(
             {move || cells.get().into_iter().map(row).collect_view()}
         </div>
     }
+}
+
+/// The selector of a field's cell.
+pub(in crate::page) fn cell_of(field: Field) -> String {
+    format!("[data-field=\"{field}\"]")
 }
 
 /// The fields as they lie in the picture, row by row.

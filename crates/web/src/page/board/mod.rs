@@ -7,6 +7,7 @@ mod patch;
 mod picture;
 mod pointer;
 
+pub(super) use grid::cell_of;
 pub(super) use picture::Picture;
 
 use grid::Grid;
@@ -29,7 +30,7 @@ pub(super) struct Acts {
     pub(super) grab: Callback<Field, bool>,
     /// The pointer or the keyboard came to a field, or left the board.
     pub(super) look: Callback<Option<Field>>,
-    /// A key that the board has no use for itself.
+    /// A key was pressed; the board itself heeds those that this does not prevent.
     pub(super) key: Callback<KeyboardEvent>,
 }
 

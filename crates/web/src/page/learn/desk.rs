@@ -1,6 +1,7 @@
 //! A board on which something is tried: moves are judged, shown with the answers to them, and taken back if they were wrong.
 
 use super::task::{Came, Remark, Said, Task};
+use crate::page::board::cell_of;
 use crate::page::browser;
 use crate::page::chooser::{Chooser, Notice, Staged};
 use crate::page::settings::settings;
@@ -164,7 +165,7 @@ impl Desk {
         describe_field(&texts(), &self.position(), draft, field)
     }
 
-    /// Keys that the board has no use for itself.
+    /// Keys that mean something else here than to the board.
     pub(super) fn key(self, event: &KeyboardEvent) {
         if self.choice_key(event) {
             return;
@@ -181,6 +182,7 @@ impl Desk {
         self.task.update(|task| *task = task.again());
         self.said.set(None);
         self.begin_turn();
+        self.return_focus();
     }
 
     /// Whether there is a hint where the task stands now.
@@ -204,6 +206,7 @@ impl Desk {
             browser::pause(BEAT).await;
             if self.present(&played, run).await {
                 self.phase.set(Phase::Shown);
+                self.return_focus();
             }
         });
     }
@@ -253,6 +256,7 @@ impl Desk {
                 if self.present(&played, run).await {
                     self.phase.set(Phase::Solved);
                     self.on_solved.run(());
+                    self.return_focus();
                 }
             }
             Came::GoOn(played, remark) => {
@@ -277,15 +281,10 @@ impl Desk {
         }
     }
 
-    /// Puts the keyboard back on the board where the button that had it is gone.
+    /// Where the button that had the keyboard is gone, puts it on what comes next, or else on the board.
     fn return_focus(self) {
-        let field = self.focus;
-        request_animation_frame(move || {
-            let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
-            if let (true, Some(field)) = (lost, field.try_get_untracked()) {
-                browser::focus(&format!("[data-field=\"{field}\"]"));
-            }
-        });
+        let next = ".desk-buttons .primary".to_owned();
+        browser::recover_focus(vec![next, cell_of(self.focus.get_untracked())]);
     }
 }
 

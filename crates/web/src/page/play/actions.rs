@@ -1,6 +1,7 @@
 //! What a person does in a game.
 
 use super::state::Play;
+use crate::page::board::cell_of;
 use crate::page::browser;
 use crate::page::chooser::{Chooser, Notice, Staged};
 use crate::page::computer;
@@ -116,7 +117,9 @@ impl Play {
     /// Asks before somebody resigns, where the thumb is.
     pub(in crate::page) fn ask_about_resigning(self) {
         self.resigning.set(true);
-        request_animation_frame(|| browser::focus("[data-act=\"resign-no\"]"));
+        request_animation_frame(|| {
+            browser::focus("[data-act=\"resign-no\"]");
+        });
     }
 
     /// The person to move, or else the first person who is still in, gives up.
@@ -151,12 +154,13 @@ impl Play {
         self.shown.set((count < all).then_some(count));
     }
 
-    /// Keys that the board has no use for itself.
+    /// Keys that mean something else here than to the board.
     pub(super) fn key(self, event: &leptos::ev::KeyboardEvent) {
         if self.choice_key(event) {
             return;
         }
         match event.key().as_str() {
+            "Enter" | " " if self.pending.get_untracked().is_some() => self.confirm(),
             "Escape" | "Backspace" => self.back(),
             "u" => self.undo(),
             "h" => self.ask_for_hint(),
@@ -167,13 +171,7 @@ impl Play {
 
     /// Puts the keyboard back on the board where the button that had it is gone.
     pub(super) fn return_focus(self) {
-        let field = self.focus;
-        request_animation_frame(move || {
-            let lost = document().active_element().is_none_or(|element| element.tag_name() == "BODY");
-            if let (true, Some(field)) = (lost, field.try_get_untracked()) {
-                browser::focus(&format!("[data-field=\"{field}\"]"));
-            }
-        });
+        browser::recover_focus(vec![cell_of(self.focus.get_untracked())]);
     }
 
     /// The board is turned by a quarter.
