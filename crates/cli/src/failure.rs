@@ -11,6 +11,8 @@ pub(crate) enum Failure {
     Refused(String),
     /// The command was used wrongly: exit code 2.
     Usage(String),
+    /// A signal has ended it before it was done, but for so much: exit code 130, as shells have it.
+    Interrupted(String),
     /// Help or the version was asked for, or no command was given: clap's own text.
     Text(clap::Error),
     /// The output could not be written.
@@ -32,6 +34,7 @@ impl Failure {
         let (message, code) = match self {
             Failure::Refused(message) => (message.clone(), 1),
             Failure::Usage(message) => (format!("{message}; see 'pacru --help'"), 2),
+            Failure::Interrupted(done) => (format!("interrupted after {done}"), 130),
             Failure::Text(text) => {
                 // A closed output is nothing to complain about where only a text was asked for.
                 let _ = text.print();

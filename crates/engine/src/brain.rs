@@ -1,7 +1,7 @@
 //! The computer player: which search for which game, and what it remembers.
 
 use crate::level::Level;
-use crate::search::{AlphaBeta, Paired, Report, Search, Table, Task, TreeSearch};
+use crate::search::{AlphaBeta, Finishing, Paired, Report, Search, Table, Task, TreeSearch};
 use crate::think::{Host, Limits, think_together};
 use pacru_rules::{Game, GameKind, Move};
 
@@ -33,7 +33,7 @@ impl Method {
     /// Which search won the matches (ARCHITECTURE.md has the figures).
     pub fn best_for(game: &Game) -> Method {
         match (game.start().ruleset().kind(), game.start().order().players()) {
-            (_, 2) | (GameKind::Pacru, 3) => Method::AlphaBeta,
+            (_, 2) | (GameKind::Shacru | GameKind::Pacru, 3) => Method::AlphaBeta,
             _ => Method::Tree,
         }
     }
@@ -111,10 +111,11 @@ impl Brain {
         only: Option<Vec<Move>>,
         depth: Option<u32>,
     ) -> Vec<Box<dyn Search + Send + 'b>> {
-        let task = Task { game, only, lines: self.lines, depth };
+        let lines = self.lines;
+        let task = Task { game, only, lines, depth };
         // More threads than processors find nothing more, and keep the one that hears a stop from hearing it.
         let threads = self.threads.min(std::thread::available_parallelism().map_or(1, usize::from));
-        match self.method.unwrap_or(Method::best_for(game)) {
+        let searches: Vec<Box<dyn Search + Send + 'b>> = match self.method.unwrap_or(Method::best_for(game)) {
             Method::AlphaBeta => {
                 let table = self.table_of(self.hash);
                 (0..threads)
@@ -131,7 +132,12 @@ impl Brain {
                 let first = Box::new(Paired::new(tree, prover)) as Box<dyn Search + Send>;
                 std::iter::once(first).chain(helpers).collect()
             }
+        };
+        if lines > 1 {
+            // Who asks for several moves does not play one of them.
+            return searches;
         }
+        searches.into_iter().map(|search| Finishing::of(search, *game.position())).collect()
     }
 
     /// The table in so many bytes; another size than before forgets everything.

@@ -2,6 +2,8 @@
 
 use crate::tables::STANCE;
 use crate::{Color, Facing, FieldSet, Position};
+use std::convert::Infallible;
+use std::ops::ControlFlow;
 
 impl Position {
     /// Whether no player can gain a neutral field any more, by the procedure of the rules.
@@ -48,11 +50,39 @@ impl Position {
         }
     }
 
+    /// The neutral fields that a player of Shacru may still get to: whatever happens, the player gains no others (S-R6). What
+    /// stands in the way for ever is seen, what may move or be marked meanwhile is not, so not all of them need be had.
+    pub fn gainable(&self, color: Color) -> FieldSet {
+        let walls = self.walls();
+        let neutral = !self.board.all_markers() - walls;
+        let mut gainable = FieldSet::EMPTY;
+        let ground = neutral | self.board.markers[color];
+        let ControlFlow::Continue(()) = self.walk(color, walls, ground, |arrived| {
+            gainable |= arrived & neutral;
+            ControlFlow::<Infallible>::Continue(())
+        });
+        gainable
+    }
+
     /// Whether a chevron of this colour reaches a neutral field over any chain of steps on fields of its own.
+    fn can_gain(&self, color: Color, walls: FieldSet, neutral: FieldSet) -> bool {
+        let arrive =
+            |arrived: FieldSet| if arrived.meets(neutral) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
+        self.walk(color, walls, self.board.markers[color], arrive).is_break()
+    }
+
+    /// Lets the chevrons of a colour that are no walls walk wherever they get over this ground; `arrive` is told of all fields
+    /// that a step leads to, also beyond it.
     ///
     /// All chevrons of the colour walk at once: one set of fields for each facing they can have there.
-    fn can_gain(&self, color: Color, walls: FieldSet, neutral: FieldSet) -> bool {
-        let own = self.board.markers[color] - walls;
+    fn walk<B>(
+        &self,
+        color: Color,
+        walls: FieldSet,
+        ground: FieldSet,
+        mut arrive: impl FnMut(FieldSet) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let ground = ground - walls;
         let mut reached = [FieldSet::EMPTY; 8];
         let mut fresh = [FieldSet::EMPTY; 8];
         for chevron in self.board.squads[color].iter() {
@@ -66,10 +96,8 @@ impl Position {
                 let [left, straight, right] = way.directions().map(|facing| facing as usize);
                 // A chevron travels this way if it faces this way or 45° to either side of it.
                 let arrived = (fresh[left] | fresh[straight] | fresh[right]).shifted(way);
-                if arrived.meets(neutral) {
-                    return true;
-                }
-                let arrived = arrived & own;
+                arrive(arrived)?;
+                let arrived = arrived & ground;
                 next[straight] |= arrived;
                 if self.ruleset.has_twist() {
                     let twisted = arrived & way.behind_border();
@@ -82,6 +110,6 @@ impl Position {
                 fresh[facing] = next[facing] - reached[facing];
             }
         }
-        false
+        ControlFlow::Continue(())
     }
 }

@@ -1,5 +1,6 @@
 //! What the time of a move is counted in.
 
+use super::interrupt::Interrupt;
 use pacru_engine::search::Report;
 use pacru_engine::think::Host;
 use std::time::{Duration, Instant};
@@ -14,31 +15,38 @@ pub(crate) enum Timing {
 }
 
 impl Timing {
-    /// A clock that begins now.
-    pub(crate) fn start(self) -> Clock {
-        match self {
-            Timing::Wall => Clock::Wall(Instant::now()),
-            Timing::Processor => Clock::Processor(processor_time()),
-        }
+    /// A clock that begins now, and stops thinking when somebody wants the match to end.
+    pub(crate) fn start(self, interrupt: &Interrupt) -> Clock {
+        let begin = match self {
+            Timing::Wall => Begin::Wall(Instant::now()),
+            Timing::Processor => Begin::Processor(processor_time()),
+        };
+        Clock { begin, interrupt: interrupt.clone() }
     }
 }
 
-/// A clock that runs, since when.
-pub(crate) enum Clock {
+/// A clock that runs.
+pub(crate) struct Clock {
+    begin: Begin,
+    interrupt: Interrupt,
+}
+
+/// Since when.
+enum Begin {
     Wall(Instant),
     Processor(Duration),
 }
 
 impl Host for Clock {
     fn elapsed(&self) -> Duration {
-        match self {
-            Clock::Wall(begin) => begin.elapsed(),
-            Clock::Processor(begin) => processor_time().saturating_sub(*begin),
+        match self.begin {
+            Begin::Wall(begin) => begin.elapsed(),
+            Begin::Processor(begin) => processor_time().saturating_sub(begin),
         }
     }
 
     fn stops(&mut self) -> bool {
-        false
+        self.interrupt.is_asked()
     }
 
     fn hears(&mut self, _: &Report) {}
@@ -69,7 +77,8 @@ mod tests {
     #[cfg(any(target_os = "linux", target_os = "macos", target_os = "freebsd"))]
     #[test]
     fn sleeping_takes_no_processor_time_and_work_does() {
-        let (wall, processor) = (Timing::Wall.start(), Timing::Processor.start());
+        let (wall, processor) =
+            (Timing::Wall.start(&Interrupt::default()), Timing::Processor.start(&Interrupt::default()));
         std::thread::sleep(Duration::from_millis(30));
         assert!(processor.elapsed() < wall.elapsed());
         let slept = processor.elapsed();

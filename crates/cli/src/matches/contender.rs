@@ -1,6 +1,7 @@
 //! The engines of a match: our own, and programs that speak the protocol.
 
 use super::clock::Timing;
+use super::interrupt::Interrupt;
 use super::outside::Outside;
 use pacru_engine::brain::{Brain, Method};
 use pacru_engine::chance::Chance;
@@ -15,8 +16,17 @@ pub(crate) struct Contender {
     name: String,
     kind: Kind,
     limits: Option<Limits>,
-    timing: Timing,
+    conditions: Conditions,
     chance: Chance,
+}
+
+/// What holds for all engines of a match.
+#[derive(Clone, Debug)]
+pub(crate) struct Conditions {
+    pub(crate) timing: Timing,
+    /// How much longer than its time a program may take before it counts as hanging.
+    pub(crate) patience: Duration,
+    pub(crate) interrupt: Interrupt,
 }
 
 enum Kind {
@@ -33,7 +43,7 @@ const DEFAULT_TIME: Duration = Duration::from_millis(500);
 impl Contender {
     /// Reads `level:5`, `random`, `greedy`, `uct` or a command, with limits such as `,movetime=500`, and for a
     /// level with a search other than the usual: `,search=tree`; for `uct` with another exploration: `,exploration=1.4`.
-    pub(crate) fn read(text: &str, seed: u64, timing: Timing, patience: Duration) -> Result<Contender, String> {
+    pub(crate) fn read(text: &str, seed: u64, conditions: &Conditions) -> Result<Contender, String> {
         let Settings { kind, limits, method, exploration } = Settings::read(text)?;
         let mut brain = Brain::default();
         brain.set_seed(seed);
@@ -55,15 +65,15 @@ impl Contender {
                     let level = plain_number(level).and_then(Level::new);
                     Kind::Level(level.ok_or("levels are 1 to 8")?, Box::new(brain))
                 }
-                None if timing == Timing::Processor => {
+                None if conditions.timing == Timing::Processor => {
                     return Err(
                         "with --processor-time only our own engines can play: a program's work is not seen".into()
                     );
                 }
-                None => Kind::Outside(Box::new(Outside::start(kind, patience)?)),
+                None => Kind::Outside(Box::new(Outside::start(kind, conditions)?)),
             },
         };
-        Ok(Contender { name: text.to_owned(), kind, limits, timing, chance: Chance::new(seed) })
+        Ok(Contender { name: text.to_owned(), kind, limits, conditions: conditions.clone(), chance: Chance::new(seed) })
     }
 
     pub(crate) fn name(&self) -> &str {
@@ -86,7 +96,7 @@ impl Contender {
     /// The engine's move, or why there is none.
     pub(crate) fn choose(&mut self, game: &Game) -> Result<Move, String> {
         let limits = self.limits.unwrap_or(Limits { time: Some(DEFAULT_TIME), ..Limits::default() });
-        let clock = &mut self.timing.start();
+        let clock = &mut self.conditions.timing.start(&self.conditions.interrupt);
         let mv = match &mut self.kind {
             Kind::Random => random_move(game.position(), &mut self.chance),
             Kind::Greedy => greedy_move(game.position(), &mut self.chance),
@@ -116,11 +126,11 @@ struct Settings<'a> {
 }
 
 impl Settings<'_> {
-    /// A command may hold commas of its own, so only what looks like a setting is taken off.
+    /// A command may hold commas of its own, so only what looks like a setting is taken off, and nothing in quotation marks.
     fn read(text: &str) -> Result<Settings<'_>, String> {
         let mut settings = Settings { kind: text, limits: None, method: None, exploration: None };
         while let Some((rest, setting)) = settings.kind.rsplit_once(',') {
-            let Some((name, value)) = setting.split_once('=') else {
+            let Some((name, value)) = setting.split_once('=').filter(|_| !setting.contains(['"', '\''])) else {
                 break;
             };
             let number = plain_number(value).filter(|&number| number > 0);

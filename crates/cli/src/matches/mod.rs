@@ -2,6 +2,7 @@
 
 mod clock;
 mod contender;
+mod interrupt;
 mod outside;
 mod progress;
 mod score;
@@ -9,7 +10,8 @@ mod score;
 use crate::args::MatchArgs;
 use crate::failure::Failure;
 use clock::{KNOWS_PROCESSOR_TIME, Timing};
-use contender::Contender;
+use contender::{Conditions, Contender};
+use interrupt::Interrupt;
 use pacru_engine::chance::Chance;
 use pacru_engine::players::random_move;
 use pacru_rules::{Color, Departure, Game, Order, Position, Record};
@@ -27,9 +29,11 @@ pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
     }
     let timing = if args.processor_time { Timing::Processor } else { Timing::Wall };
     let mut contenders = Vec::new();
+    let interrupt = Interrupt::listen()?;
     let patience = Duration::from_secs(args.patience.into());
+    let conditions = Conditions { timing, patience, interrupt: interrupt.clone() };
     for (number, text) in (0..).zip(&args.engines) {
-        let contender = Contender::read(text, args.seed.wrapping_add(number), timing, patience);
+        let contender = Contender::read(text, args.seed.wrapping_add(number), &conditions);
         contenders.push(contender.map_err(|why| Failure::Usage(format!("--engine {text}: {why}")))?);
     }
     let mut records = match &args.record {
@@ -44,7 +48,9 @@ pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
         let seating: Vec<usize> = (0..players).map(|seat| (seat + players - number % players) % players).collect();
         let rotation = (number / players) as u64;
         let opening = opening(args, order, &mut Chance::new(args.seed.wrapping_add(rotation)));
-        let (game, forfeits) = play(opening, &mut contenders, &seating);
+        let Some((game, forfeits)) = play(opening, &mut contenders, &seating, &interrupt) else {
+            break;
+        };
         for line in forfeits {
             progress.say(&format!("game {}: {line}", number + 1));
         }
@@ -65,7 +71,8 @@ pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
     if let Some(share) = args.sprt {
         writeln!(out, "{}", score.verdict(share))?;
     }
-    Ok(out.flush()?)
+    out.flush()?;
+    if interrupt.is_asked() { Err(Failure::Interrupted(score.games_in_words())) } else { Ok(()) }
 }
 
 /// A game after some turns by chance.
@@ -81,8 +88,14 @@ fn opening(args: &MatchArgs, order: Order, chance: &mut Chance) -> Game {
     game
 }
 
-/// Plays one game to its end; who crashes, hangs or answers nonsense leaves it, with a line that says why.
-fn play(mut game: Game, contenders: &mut [Contender], seating: &[usize]) -> (Game, Vec<String>) {
+/// Plays one game to its end, unless somebody wants the match to end before; who crashes, hangs or answers nonsense leaves it,
+/// with a line that says why.
+fn play(
+    mut game: Game,
+    contenders: &mut [Contender],
+    seating: &[usize],
+    interrupt: &Interrupt,
+) -> Option<(Game, Vec<String>)> {
     let mut forfeits = Vec::new();
     for contender in contenders.iter_mut() {
         contender.begin();
@@ -92,13 +105,16 @@ fn play(mut game: Game, contenders: &mut [Contender], seating: &[usize]) -> (Gam
         let seat = game.start().order().seat_of(mover).unwrap_or(0);
         let contender = &mut contenders[seating[seat]];
         let answer = contender.choose(&game);
+        if interrupt.is_asked() {
+            return None;
+        }
         let played = answer.and_then(|mv| game.play(mv).map_err(|refusal| format!("played {mv}, {refusal}")));
         if let Err(why) = played {
             forfeits.push(format!("{} ({mover}) loses: {why}", contender.name()));
             forfeit(&mut game, mover);
         }
     }
-    (game, forfeits)
+    Some((game, forfeits))
 }
 
 fn forfeit(game: &mut Game, mover: Color) {

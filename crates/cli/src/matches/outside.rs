@@ -1,5 +1,6 @@
 //! A program that speaks the engine protocol, as an opponent. Whatever it does, it costs it a game at most.
 
+use super::contender::Conditions;
 use pacru_engine::protocol::{Line, LineReader};
 use pacru_engine::think::Limits;
 use pacru_rules::{Game, Move};
@@ -12,6 +13,9 @@ use std::time::{Duration, Instant};
 /// A limit in nodes or depth says nothing about time, so a program has so many times as much patience for it.
 const WITHOUT_CLOCK: u32 = 30;
 
+/// How often to look whether the match shall end.
+const GLANCE: Duration = Duration::from_millis(100);
+
 /// Lines that wait to be read; a program that says more has to wait.
 const WAITING_LINES: usize = 1024;
 
@@ -20,8 +24,7 @@ const LONGEST_QUOTE: usize = 100;
 
 pub(crate) struct Outside {
     command: String,
-    /// How much longer than its limit it may take before it counts as hanging.
-    patience: Duration,
+    conditions: Conditions,
     /// Nothing once it has crashed or hung; the next game starts it again.
     running: Option<Running>,
 }
@@ -43,9 +46,9 @@ enum Heard {
 }
 
 impl Outside {
-    pub(crate) fn start(command: &str, patience: Duration) -> Result<Outside, String> {
+    pub(crate) fn start(command: &str, conditions: &Conditions) -> Result<Outside, String> {
         let running = Running::start(command)?;
-        Ok(Outside { command: command.to_owned(), patience, running: Some(running) })
+        Ok(Outside { command: command.to_owned(), conditions: conditions.clone(), running: Some(running) })
     }
 
     /// A game begins. A program that cannot be started again is found out when it is to move.
@@ -60,7 +63,7 @@ impl Outside {
 
     pub(crate) fn choose(&mut self, game: &Game, limits: Limits) -> Result<Move, String> {
         let running = self.running.as_mut().ok_or("it is not running")?;
-        let answer = running.best_move(game, limits, self.patience);
+        let answer = running.best_move(game, limits, &self.conditions);
         // After silence or a crash nobody knows what it would say next; a move that is not legal it may mend.
         let text = answer.inspect_err(|_| self.running = None)?;
         game.position().read_move(&text).map_err(|error| format!("answered {}", short(&error.to_string())))
@@ -69,7 +72,7 @@ impl Outside {
 
 impl Running {
     fn start(command: &str) -> Result<Running, String> {
-        let mut words = command.split_whitespace();
+        let mut words = split_words(command)?.into_iter();
         let program = words.next().ok_or("there is no command")?;
         let child = Command::new(program)
             .args(words)
@@ -94,7 +97,7 @@ impl Running {
         let _ = self.input.send(line);
     }
 
-    fn best_move(&mut self, game: &Game, limits: Limits, patience: Duration) -> Result<String, String> {
+    fn best_move(&mut self, game: &Game, limits: Limits, conditions: &Conditions) -> Result<String, String> {
         let moves: Vec<String> = game.plies().iter().map(|ply| ply.action.to_string()).collect();
         let moves = if moves.is_empty() { String::new() } else { format!(" moves {}", moves.join(" ")) };
         let go = match limits {
@@ -104,14 +107,19 @@ impl Running {
         };
         self.say(format!("position {}{moves}", game.start()));
         self.say(go);
-        let patience = limits.time.map_or(patience * WITHOUT_CLOCK, |time| time + patience);
+        let Conditions { patience, interrupt, .. } = conditions;
+        let patience = limits.time.map_or(*patience * WITHOUT_CLOCK, |time| time + *patience);
         let begin = Instant::now();
         // Who talks on and on without an answer is late, too.
-        while let Some(left) = patience.checked_sub(begin.elapsed()) {
-            match self.output.recv_timeout(left) {
+        while let Some(left) = patience.checked_sub(begin.elapsed()).filter(|_| !interrupt.is_asked()) {
+            match self.output.recv_timeout(left.min(GLANCE)) {
                 Ok(Heard::Line(line)) => {
-                    if let Some(mv) = line.trim().strip_prefix("bestmove ") {
-                        return Ok(mv.trim().to_owned());
+                    let mut words = line.split_ascii_whitespace();
+                    if words.next() == Some("bestmove") {
+                        return words
+                            .next()
+                            .map(str::to_owned)
+                            .ok_or_else(|| "answered bestmove without a move".into());
                     }
                     if line.starts_with("error") {
                         return Err(format!("it answered '{}'", short(line.trim())));
@@ -121,11 +129,36 @@ impl Running {
                 Ok(Heard::End) | Err(RecvTimeoutError::Disconnected) => {
                     return Err("it has ended without an answer".into());
                 }
-                Err(RecvTimeoutError::Timeout) => break,
+                Err(RecvTimeoutError::Timeout) => {}
             }
         }
         Err(format!("no answer within {} s", patience.as_secs_f64()))
     }
+}
+
+/// The words of a command; what stands in quotation marks, single or double, is kept together.
+fn split_words(command: &str) -> Result<Vec<String>, String> {
+    let mut words: Vec<String> = Vec::new();
+    let mut word: Option<String> = None;
+    let mut letters = command.chars();
+    while let Some(letter) = letters.next() {
+        match letter {
+            quote @ ('"' | '\'') => {
+                let quoted = word.get_or_insert_default();
+                loop {
+                    match letters.next() {
+                        Some(letter) if letter == quote => break,
+                        Some(letter) => quoted.push(letter),
+                        None => return Err(format!("the quotation mark {quote} is not closed")),
+                    }
+                }
+            }
+            _ if letter.is_whitespace() => words.extend(word.take()),
+            _ => word.get_or_insert_default().push(letter),
+        }
+    }
+    words.extend(word);
+    Ok(words)
 }
 
 /// Hands lines to a program until nobody has any more, or it does not take them.
@@ -174,5 +207,22 @@ impl Drop for Running {
         // It may have ended by itself, and then there is nothing to end.
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_parted_by_blanks_outside_of_quotation_marks() {
+        let split = |text| split_words(text).expect("words");
+        assert_eq!(split("  ./bot  --fast x=1,y=2 "), ["./bot", "--fast", "x=1,y=2"]);
+        assert_eq!(
+            split(r#"python3 'my bots/first.py' "" --name="A B""#),
+            ["python3", "my bots/first.py", "", "--name=A B"]
+        );
+        assert!(split("").is_empty());
+        assert!(split_words("sh 'it").is_err());
     }
 }

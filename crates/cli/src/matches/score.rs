@@ -12,9 +12,8 @@ pub(crate) struct Score {
 
 struct Tally {
     name: String,
-    /// Shares of wins, and their squares, for the spread.
+    /// Shares of wins.
     shares: f64,
-    squares: f64,
     markers: u64,
 }
 
@@ -29,8 +28,7 @@ const INDIFFERENCE: f64 = 0.05;
 
 impl Score {
     pub(crate) fn new(names: &[String]) -> Score {
-        let engines =
-            names.iter().map(|name| Tally { name: name.clone(), shares: 0.0, squares: 0.0, markers: 0 }).collect();
+        let engines = names.iter().map(|name| Tally { name: name.clone(), shares: 0.0, markers: 0 }).collect();
         Score { engines, games: 0, draws: 0 }
     }
 
@@ -42,7 +40,6 @@ impl Score {
             let share = if winners.contains(*color) { 1.0 / winners.len() as f64 } else { 0.0 };
             let tally = &mut self.engines[engine];
             tally.shares += share;
-            tally.squares += share * share;
             tally.markers += markers as u64;
         }
         self.games += 1;
@@ -55,36 +52,34 @@ impl Score {
         shares.join(" : ")
     }
 
-    /// An engine's share of all wins, and how far the true one may be from it with 95% confidence.
-    fn share(&self, tally: &Tally) -> (f64, f64) {
-        let games = f64::from(self.games.max(1));
-        let mean = tally.shares / games;
-        let variance = (tally.squares / games - mean * mean).max(0.0);
-        // With all games won or lost there is no spread to see; the rule of three bounds what is left.
-        let error = if variance == 0.0 { 3.0 / games } else { TWO_SIDES_95 * (variance / games).sqrt() };
-        (mean, error)
+    /// An engine's share of all wins.
+    fn share(&self, tally: &Tally) -> Share {
+        Share::of(tally.shares, f64::from(self.games))
+    }
+
+    /// How many games were played.
+    pub(crate) fn games_in_words(&self) -> String {
+        if self.games == 1 { "1 game".to_owned() } else { format!("{} games", self.games) }
     }
 
     pub(crate) fn table(&self, game: Ruleset) -> String {
-        let mut text = format!(
-            "{game}, {} players, {} games, {} without a single winner\n",
-            self.engines.len(),
-            self.games,
-            self.draws
-        );
+        let players = self.engines.len();
+        let mut text =
+            format!("{game}, {players} players, {}, {} without a single winner\n", self.games_in_words(), self.draws);
         for tally in &self.engines {
-            let (mean, error) = self.share(tally);
+            let share = self.share(tally);
             let markers = tally.markers as f64 / f64::from(self.games.max(1));
             // Writing to a string cannot fail.
-            let _ = write!(
+            let _ = writeln!(
                 text,
-                "{:<24} wins {:.1}  share {:.1}% ± {:.1}  markers {markers:.1}",
+                "{:<24} wins {:.1}  share {:.1}% ({:.0}–{:.0})  markers {markers:.1}  {}",
                 tally.name,
                 tally.shares,
-                100.0 * mean,
-                100.0 * error
+                100.0 * share.mean,
+                100.0 * share.low,
+                100.0 * share.high,
+                elo_text(share, players)
             );
-            let _ = writeln!(text, "  {}", elo_text(mean, error, self.engines.len()));
         }
         text
     }
@@ -118,16 +113,39 @@ impl Score {
     }
 }
 
+/// A share of the wins, and between what bounds the true one is with 95% confidence.
+#[derive(Clone, Copy, Debug)]
+struct Share {
+    mean: f64,
+    low: f64,
+    high: f64,
+}
+
+impl Share {
+    /// By Wilson's interval, which holds for few games and for shares near nothing or all, too. A win that is shared spreads
+    /// less than one that is not, so the bounds are rather too wide than too narrow.
+    fn of(won: f64, games: f64) -> Share {
+        if games == 0.0 {
+            return Share { mean: 0.0, low: 0.0, high: 1.0 };
+        }
+        let mean = won / games;
+        let square = TWO_SIDES_95 * TWO_SIDES_95;
+        let middle = mean + square / (2.0 * games);
+        let spread = TWO_SIDES_95 * (mean * (1.0 - mean) / games + square / (4.0 * games * games)).sqrt();
+        let whole = 1.0 + square / games;
+        Share { mean, low: ((middle - spread) / whole).max(0.0), high: ((middle + spread) / whole).min(1.0) }
+    }
+}
+
 /// The difference in Elo to an average opponent at this table, with its error bar.
-fn elo_text(mean: f64, error: f64, players: usize) -> String {
+fn elo_text(share: Share, players: usize) -> String {
     // Against several, winning as often as one opponent is as good as half the points against one.
     let fair = |share: f64| share / (share + (1.0 - share) / (players - 1) as f64);
     let elo = |share: f64| {
         let points = fair(share).clamp(0.001, 0.999);
         400.0 * (points / (1.0 - points)).log10()
     };
-    let (low, high) = (elo((mean - error).max(0.0)), elo((mean + error).min(1.0)));
-    format!("Elo {:+.0} ({low:+.0} to {high:+.0})", elo(mean))
+    format!("Elo {:+.0} ({:+.0} to {:+.0})", elo(share.mean), elo(share.low), elo(share.high))
 }
 
 #[cfg(test)]
@@ -138,23 +156,32 @@ mod tests {
         let mut score = Score::new(&["a".to_owned(), "b".to_owned()]);
         score.games = games;
         score.engines[0].shares = won;
-        score.engines[0].squares = won;
         score
+    }
+
+    fn exactly(mean: f64) -> Share {
+        Share { mean, low: mean, high: mean }
     }
 
     #[test]
     fn an_even_score_is_no_difference_and_three_quarters_about_190_elo() {
-        assert!(elo_text(0.5, 0.1, 2).starts_with("Elo +0 (-70 to +70)"), "{}", elo_text(0.5, 0.1, 2));
-        assert!(elo_text(0.75, 0.0, 2).starts_with("Elo +191"), "{}", elo_text(0.75, 0.0, 2));
-        assert!(elo_text(0.25, 0.0, 4).starts_with("Elo +0"), "{}", elo_text(0.25, 0.0, 4));
+        let even = elo_text(Share { mean: 0.5, low: 0.4, high: 0.6 }, 2);
+        assert!(even.starts_with("Elo +0 (-70 to +70)"), "{even}");
+        assert!(elo_text(exactly(0.75), 2).starts_with("Elo +191"), "{}", elo_text(exactly(0.75), 2));
+        assert!(elo_text(exactly(0.25), 4).starts_with("Elo +0"), "{}", elo_text(exactly(0.25), 4));
     }
 
     #[test]
-    fn the_error_shrinks_with_the_games() {
-        let (mean, error) = score(50.0, 100).share(&score(50.0, 100).engines[0]);
-        assert!((mean - 0.5).abs() < 1e-9 && (error - 0.098).abs() < 0.001, "{error}");
-        let all_won = score(20.0, 20);
-        assert!((all_won.share(&all_won.engines[0]).1 - 0.15).abs() < 1e-9);
+    fn the_bounds_close_in_with_the_games_and_hold_no_more_than_all() {
+        let bounds = |won, games| {
+            let share = score(won, games).share(&score(won, games).engines[0]);
+            ((100.0 * share.low).round(), (100.0 * share.high).round())
+        };
+        assert_eq!(bounds(50.0, 100), (40.0, 60.0));
+        assert_eq!(bounds(5.0, 10), (24.0, 76.0));
+        assert_eq!(bounds(1.0, 1), (21.0, 100.0));
+        assert_eq!(bounds(0.0, 4), (0.0, 49.0));
+        assert_eq!(bounds(0.0, 0), (0.0, 100.0));
     }
 
     #[test]

@@ -13,7 +13,7 @@ use crate::failure::Failure;
 use crate::terminal::{is_capable, text_style};
 use pacru_engine::level::Level;
 use pacru_render::Theme;
-use pacru_rules::{Order, Record};
+use pacru_rules::{Order, Record, Records};
 use seats::{Player, Seats};
 use std::path::Path;
 use std::time::{Duration, SystemTime};
@@ -45,7 +45,15 @@ fn set_up(args: &PlayArgs) -> Result<Table, Failure> {
 }
 
 fn read_record(path: &Path) -> Result<Record, Failure> {
-    read_text(path)?.parse().map_err(|error| Failure::refused(path.display(), error))
+    let text = read_text(path)?;
+    let mut records = Records::new(&text);
+    if let (Some(Ok(_)), Some(Ok(_))) = (records.next(), records.next()) {
+        return Err(Failure::refused(
+            path.display(),
+            "there is more than one game in it; copy the one to go on with into a file of its own",
+        ));
+    }
+    text.parse().map_err(|error| Failure::refused(path.display(), error))
 }
 
 /// Who plays what: as the arguments say, or as it was where they say nothing.

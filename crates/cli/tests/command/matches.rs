@@ -1,6 +1,7 @@
 //! `pacru match`: our own engines, programs from outside, and programs that misbehave.
 
-use crate::support::{Temporary, check, run};
+use crate::support::{HANG, Temporary, check, pacru, run};
+use std::time::{Duration, Instant};
 
 /// This program, as an engine from outside.
 fn outside() -> String {
@@ -149,6 +150,7 @@ fn match_goes_on_when_a_program_answers_what_is_not_legal() {
     for (name, text, why) in [
         ("far.sh", "bestmove e1-e5", "answered e1-e5: "),
         ("none.sh", "bestmove none", "answered"),
+        ("nothing.sh", "bestmove", "answered bestmove without a move"),
         ("bytes.sh", "bestmove \\377\\033[2J", "answered"),
         ("error.sh", "error I am lost", "it answered 'error I am lost'"),
     ] {
@@ -158,6 +160,66 @@ fn match_goes_on_when_a_program_answers_what_is_not_legal() {
     // What it says is quoted in one short line.
     let long = format!("x={}\n{}", "z".repeat(5000), answers("bestmove '$x'"));
     loses_by_script("long.sh", &long, &[], "…");
+}
+
+#[cfg(unix)]
+#[test]
+fn match_starts_programs_with_blanks_and_commas_in_their_words() {
+    // Plays first and answers nothing but its words.
+    let script = "while read line; do case $line in go*) echo \"bestmove $1-$2\";; esac; done\n";
+    let file = Temporary::with("my bot,nodes=1.sh", script);
+    let program = format!("sh '{}' 'a b' \"c,d=e\",nodes=5", file.0.to_str().expect("a path of text"));
+    let told = run(["match", "--engine", &program, "--engine", "greedy", "--game", "shacru", "--games", "1"]);
+    assert_eq!(told.code, 0, "{}", told.err);
+    assert!(told.err.contains("loses: answered a: "), "{}", told.err);
+    let unclosed = run(["match", "--engine", "sh 'x", "--engine", "greedy", "--game", "shacru"]).refused(2);
+    assert!(unclosed.contains("is not closed"), "{unclosed}");
+}
+
+/// A match that gets a signal as soon as a file holds this, and what it tells then.
+#[cfg(unix)]
+fn interrupted(engines: &[&str], file: &Temporary, holds: &str, signal: &str) -> String {
+    use std::process::{Command, Stdio};
+    let mut command = pacru(["match", "--game", "shacru", "--games", "1000000"]);
+    let child = command.args(engines).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
+    let begin = Instant::now();
+    while !std::fs::read_to_string(&file.0).is_ok_and(|text| text.contains(holds)) {
+        assert!(begin.elapsed() < HANG, "it does not begin");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    let sent = Command::new("kill").args([signal, &child.id().to_string()]).status().expect("kill");
+    assert!(sent.success());
+    let told = child.wait_with_output().expect("it ends");
+    let (out, err) = (String::from_utf8_lossy(&told.stdout), String::from_utf8_lossy(&told.stderr));
+    assert_eq!(told.status.code(), Some(130), "{out}{err}");
+    assert!(err.contains("interrupted after") && err.lines().count() == 1, "{err}");
+    out.into_owned()
+}
+
+#[cfg(unix)]
+#[test]
+fn match_that_is_interrupted_tells_the_score_so_far() {
+    for signal in ["-INT", "-TERM"] {
+        let file = Temporary::new(&format!("interrupted{signal}.pcr"));
+        let path = file.0.to_str().expect("a path of text");
+        let engines = ["--engine", "greedy", "--engine", "random", "--record", path];
+        let out = interrupted(&engines, &file, "[Result", signal);
+        assert!(out.starts_with("shacru, 2 players, ") && out.contains("Elo"), "{out}");
+        let games: usize = out.split(' ').nth(3).and_then(|word| word.parse().ok()).expect("a number of games");
+        assert_eq!(check(&file).done().text().lines().count(), games, "the game under way does not count");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn match_that_is_interrupted_waits_for_nobody() {
+    let file = Temporary::new("begun.txt");
+    let script = format!("echo begun > '{}'\nexec sleep 600\n", file.0.to_str().expect("a path of text"));
+    let silent = Temporary::with("never.sh", &script);
+    let program = format!("sh {}", silent.0.to_str().expect("a path of text"));
+    let engines = ["--engine", &program, "--engine", "random", "--patience", "600"];
+    let out = interrupted(&engines, &file, "begun", "-INT");
+    assert!(out.starts_with("shacru, 2 players, 0 games"), "{out}");
 }
 
 #[cfg(unix)]

@@ -112,6 +112,9 @@ fn play_says_when_it_cannot_save() {
 fn play_refuses_to_resume_what_is_no_game() {
     let line = run(["play", "--resume", "no-such-file.pcr"]).refused(1);
     assert!(line.contains("no-such-file.pcr"), "{line}");
+    let two = data("two-games.pcr");
+    let line = run([OsStr::new("play"), OsStr::new("--resume"), two.as_os_str()]).refused(1);
+    assert!(line.contains("more than one game"), "{line}");
     let file = data("illegal-move.pcr");
     let line = run([OsStr::new("play"), OsStr::new("--resume"), file.as_os_str()]).refused(1);
     assert!(line.contains("line 5") && line.contains("A-R4"), "{line}");

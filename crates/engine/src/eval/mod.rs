@@ -8,6 +8,7 @@ mod weights;
 
 pub(crate) use features::Background;
 pub use features::{Counts, Feature, count};
+pub(crate) use race::steps_to_neutral;
 pub use weights::{ALL_PARTS, Weights, parts};
 pub(crate) use weights::{WHOLE, phase};
 

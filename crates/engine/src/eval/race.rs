@@ -92,6 +92,21 @@ impl Walk {
     }
 }
 
+/// In how many steps a colour gets to a neutral field, if nobody moves out of the way or into it.
+pub(crate) fn steps_to_neutral(position: &Position, color: Color) -> Option<usize> {
+    let twist = position.ruleset().has_twist();
+    let neutral = position.neutral();
+    let mut walk = Walk::start(position, color);
+    let mut steps = 0;
+    while !walk.over {
+        steps += 1;
+        if walk.step(twist).meets(neutral) {
+            return Some(steps);
+        }
+    }
+    None
+}
+
 /// Where one gets from some fields over a ground if one may turn at will: never fewer fields than a walk reaches.
 fn spread(from: FieldSet, ground: FieldSet) -> FieldSet {
     let mut reached = from;

@@ -120,7 +120,7 @@ impl fmt::Display for CommandError {
             CommandError::Surplus(command) => write!(f, "'{command}' stands alone on its line"),
             CommandError::Moves => f.write_str("moves: use 'moves' or 'moves travels'"),
             CommandError::Go => f.write_str(
-                "go: use movetime MS, nodes N, depth D, level 1 to 8, clock g LEFT ADDED y LEFT ADDED …, infinite, or perft D",
+                "go: use movetime MS, nodes N, depth D, level 1 to 8, clock g LEFT ADDED y LEFT ADDED …, infinite, or perft D; numbers up to 4294967295, perft up to 100",
             ),
             CommandError::SetOption => {
                 f.write_str("setoption: use 'setoption hash N' with 1 to 4096 mebibytes, 'threads N' or 'lines N' with 1 to 256, or 'seed N'")

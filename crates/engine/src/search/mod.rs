@@ -1,6 +1,7 @@
 //! Searching for a move. A search works in slices: its host owns the clock, the stopping and the threads.
 
 mod alpha_beta;
+mod finishing;
 mod moves;
 mod order;
 mod packed;
@@ -10,6 +11,7 @@ mod table;
 mod tree;
 
 pub use alpha_beta::AlphaBeta;
+pub use finishing::Finishing;
 pub use paired::Paired;
 pub use table::Table;
 pub use tree::TreeSearch;

@@ -10,7 +10,7 @@ use super::playout;
 use super::{Line, Progress, Report, Search, Task, end_shares, past_positions};
 use crate::chance::Chance;
 use crate::eval::{Background, WHOLE, phase, shares, shares_on};
-use crate::score::{SHARE_SCALE, Score};
+use crate::score::Score;
 use pacru_rules::{ByColor, Color, GameKind, Move, Outcome, Position};
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -354,7 +354,8 @@ fn blend(first: ByColor<f32>, second: ByColor<f32>, say: f32) -> ByColor<f32> {
 
 /// How likely each of these moves is to be chosen: the larger its share, the more.
 fn set_priors(children: &mut [Node]) {
-    let appeal = |child: &Node| Score::of_share(child.guess).points() as f32 / (SHARE_SCALE * DOUBT);
+    // Finer than a score can tell: where everything is as good as won or lost, moves still differ.
+    let appeal = |child: &Node| log_odds(child.guess) / DOUBT;
     let most = children.iter().map(appeal).fold(f32::MIN, f32::max);
     let mut sum = 0.0;
     for child in children.iter_mut() {
@@ -364,6 +365,11 @@ fn set_priors(children: &mut [Node]) {
     for child in children {
         child.prior /= sum;
     }
+}
+
+fn log_odds(share: f32) -> f32 {
+    let share = share.clamp(1e-6, 1.0 - 1e-6);
+    (share / (1.0 - share)).ln()
 }
 
 impl Search for TreeSearch {
