@@ -50,8 +50,8 @@ impl Position {
         }
     }
 
-    /// The neutral fields that a player of Shacru may still get to: whatever happens, the player gains no others (S-R6). What
-    /// stands in the way for ever is seen, what may move or be marked meanwhile is not, so not all of them need be had.
+    /// The neutral fields that a player of Shacru may still get to: as long as nobody leaves, the player gains no others (S-R6).
+    /// What stands in the way for ever is seen, what may move or be marked meanwhile is not, so not all of them need be had.
     pub fn gainable(&self, color: Color) -> FieldSet {
         let walls = self.walls();
         let neutral = !self.board.all_markers() - walls;

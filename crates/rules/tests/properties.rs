@@ -2,7 +2,7 @@
 
 mod support;
 
-use pacru_rules::{Action, Color, Comment, EndReason, Event, Field, Game, Move, Order};
+use pacru_rules::{Action, Color, Comment, EndReason, Event, Field, Game, GameKind, Move, Order};
 use pacru_rules::{Position, Record, Reorientation, RouteKind, Ruleset, Setup};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -360,6 +360,25 @@ proptest! {
         }
         let around = (0..4).fold(position, |turned, _| Symmetry::QUARTER.position(&turned));
         prop_assert_eq!(around, position);
+    }
+
+    #[test]
+    fn s_r6_only_gainable_fields_are_gained(Played(game) in games(120)) {
+        if game.start().ruleset().kind() == GameKind::Shacru {
+            // Whoever leaves takes away what stood in others' ways.
+            let moves = game.plies().iter().take_while(|ply| matches!(ply.action, Action::Move(_)));
+            let positions: Vec<Position> = std::iter::once(*game.start()).chain(moves.map(|ply| ply.after)).collect();
+            let last = positions[positions.len() - 1];
+            for position in positions {
+                for color in position.players_in().iter() {
+                    let gained = last.markers(color) - position.markers(color);
+                    prop_assert!((gained - position.gainable(color)).is_empty(), "{color:?} in {position}, later {last}");
+                }
+                if position.outcome().is_some_and(|outcome| outcome.reason == EndReason::Dead) {
+                    prop_assert!(position.players_in().iter().all(|color| position.gainable(color).is_empty()), "{position}");
+                }
+            }
+        }
     }
 
     #[test]
