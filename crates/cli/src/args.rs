@@ -249,7 +249,8 @@ const MATCH_HELP: &str = "\
 An ENGINE is level:1 to level:8, random, greedy, uct, or a command that speaks the engine protocol, each with limits of its own:
   level:8,movetime=500     uct,movetime=5000     level:8,nodes=20000     \"./my-bot --fast,movetime=100\"
 A level can be told how to search: level:8,search=tree or level:8,search=alpha-beta; uct how much to explore: uct,exploration=1.4.
-A program that crashes, hangs (see --patience) or answers an illegal move loses that game, and the match goes on.";
+Words of a command that hold blanks or commas stand in quotation marks: \"python3 'my bot.py',nodes=500\".
+A program that crashes, hangs (see --patience) or answers an illegal move loses that game, and the match goes on. Ctrl-C ends a match with the score so far.";
 
 pub(crate) fn read_count(text: &str) -> Result<usize, String> {
     let count = plain_number(text).filter(|&count| count > 0);

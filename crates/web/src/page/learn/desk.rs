@@ -178,11 +178,16 @@ impl Desk {
 
     /// Begins anew.
     pub(super) fn again(self) {
+        self.reset();
+        self.return_focus();
+    }
+
+    /// The task and the board are as they were at first.
+    fn reset(self) {
         self.stop();
         self.task.update(|task| *task = task.again());
         self.said.set(None);
         self.begin_turn();
-        self.return_focus();
     }
 
     /// Whether there is a hint where the task stands now.
@@ -198,7 +203,7 @@ impl Desk {
 
     /// Shows how it is done.
     pub(super) fn show_solution(self) {
-        self.again();
+        self.reset();
         let run = self.stop();
         self.phase.set(Phase::Busy);
         let played = self.task.with_untracked(Task::solution);
