@@ -31,7 +31,7 @@ impl Level {
             4 => 600,
             5 => 4_000,
             6 => 24_000,
-            7 => 140_000,
+            7 => 180_000,
             _ => 1_000_000,
         };
         Limits { nodes: Some(nodes), ..Limits::default() }
