@@ -1,95 +1,226 @@
-//! What the tasks need besides cargo, installed where that can be done.
+//! What the commands need besides cargo, installed where that can be done.
 
-use crate::step::cargo_command;
+use crate::cargo::{command, run_program};
 use std::process::{Command, Stdio};
+use std::sync::OnceLock;
 
 /// The target of the page.
-pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+pub(crate) const WASM_TARGET: &str = "wasm32-unknown-unknown";
+/// The target whose code is checked, too.
+pub(crate) const WINDOWS_TARGET: &str = "x86_64-pc-windows-gnu";
 
 /// Chromium goes by many names; the variable `BROWSER_PROGRAM` names another.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
+const CPP_COMPILERS: [&str; 3] = ["c++", "g++", "clang++"];
 
-/// Makes sure that rustfmt, clippy and the wasm target are there.
-pub(crate) fn ensure_rust_parts() -> Result<(), String> {
-    for (command, component) in [("fmt", "rustfmt"), ("clippy", "clippy")] {
-        if !quietly(cargo_command().args([command, "--version"])) {
-            rustup(&["component", "add", component])?;
+/// Something that a command needs.
+struct Tool {
+    name: &'static str,
+    /// What it is used for.
+    purpose: &'static str,
+    /// The commands that need it.
+    needed_by: &'static [&'static str],
+    /// Its version or path if it is there.
+    find: fn() -> Option<String>,
+    source: Source,
+}
+
+/// Where a tool comes from.
+#[derive(Clone, Copy)]
+enum Source {
+    /// A package of Debian.
+    Debian(&'static str),
+    /// Arguments for rustup.
+    Rustup(&'static [&'static str]),
+}
+
+const WASM: Tool = Tool {
+    name: "Rust for wasm",
+    purpose: "to compile the page",
+    needed_by: &["play", "test"],
+    find: || target_libraries(WASM_TARGET),
+    source: Source::Rustup(&["target", "add", WASM_TARGET]),
+};
+const RUSTFMT: Tool = Tool {
+    name: "rustfmt",
+    purpose: "to check the format of the code",
+    needed_by: &["test"],
+    find: || first_line(command().args(["fmt", "--version"])),
+    source: Source::Rustup(&["component", "add", "rustfmt"]),
+};
+const CLIPPY: Tool = Tool {
+    name: "clippy",
+    purpose: "to check the code",
+    needed_by: &["test"],
+    find: || first_line(command().args(["clippy", "--version"])),
+    source: Source::Rustup(&["component", "add", "clippy"]),
+};
+const C_COMPILER: Tool = Tool {
+    name: "C compiler",
+    purpose: "to compile SQLite and to link programs",
+    needed_by: &["play", "test", "load"],
+    find: || std::env::var("CC").ok().or_else(|| first_version(&["cc", "gcc", "clang"])),
+    source: Source::Debian("gcc"),
+};
+const CPP_COMPILER: Tool = Tool {
+    name: "C++ compiler",
+    purpose: "to compile the fuzz targets",
+    needed_by: &["test"],
+    find: || std::env::var("CXX").ok().or_else(|| first_version(&CPP_COMPILERS)),
+    source: Source::Debian("g++"),
+};
+const BROWSER: Tool = Tool {
+    name: "Chromium",
+    purpose: "to test the page",
+    needed_by: &["test"],
+    find: || {
+        let own = std::env::var("BROWSER_PROGRAM").ok();
+        own.and_then(|name| first_version(&[&name])).or_else(|| first_version(&BROWSERS))
+    },
+    source: Source::Debian("chromium"),
+};
+const FONTS: Tool = Tool {
+    name: "Korean and Japanese fonts",
+    purpose: "to show these languages in the browser",
+    needed_by: &["test"],
+    find: || {
+        let family =
+            |language: &str| first_line(Command::new("fc-list").args([&format!(":lang={language}"), "family"]));
+        family("ko").filter(|_| family("ja").is_some())
+    },
+    source: Source::Debian("fonts-noto-cjk"),
+};
+const TOOLS: [Tool; 7] = [C_COMPILER, WASM, RUSTFMT, CLIPPY, CPP_COMPILER, BROWSER, FONTS];
+
+/// Makes sure that the page can be compiled.
+pub(crate) fn ensure_wasm_target() -> Result<(), String> {
+    WASM.ensure()
+}
+
+/// Makes sure that there is a browser.
+pub(crate) fn ensure_browser() -> Result<(), String> {
+    BROWSER.ensure()
+}
+
+/// Makes sure that Korean and Japanese can be shown.
+pub(crate) fn ensure_fonts() -> Result<(), String> {
+    FONTS.ensure()
+}
+
+/// Makes sure that everything is there that the tests need.
+pub(crate) fn ensure_for_tests() -> Result<(), String> {
+    TOOLS.iter().filter(|tool| tool.needed_by.contains(&"test")).try_for_each(Tool::ensure)
+}
+
+/// `cargo xtask doctor`: lists what is there and what is missing. It installs nothing.
+pub(crate) fn doctor() -> Result<(), String> {
+    let mut missing = Vec::new();
+    for (program, args) in [("cargo", ["--version"]), ("rustc", ["--version"])] {
+        println!("ok       {program}: {}", first_line(Command::new(program).args(args)).unwrap_or_default());
+    }
+    for tool in &TOOLS {
+        let needed_by = tool.needed_by.join(", ");
+        if let Some(found) = (tool.find)() {
+            println!("ok       {} (for {needed_by}): {found}", tool.name);
+        } else {
+            println!("missing  {} (for {needed_by}, {}): {}", tool.name, tool.purpose, tool.source.advice());
+            missing.push(tool);
         }
     }
-    if !has_wasm_target() {
-        rustup(&["target", "add", WASM])?;
+    for command in ["play", "test", "load"] {
+        let names = missing.iter().filter(|tool| tool.needed_by.contains(&command)).map(|tool| tool.name);
+        let names: Vec<&str> = names.collect();
+        let verdict = if names.is_empty() { "ready".to_owned() } else { format!("missing {}", names.join(", ")) };
+        println!("cargo xtask {command}: {verdict}");
     }
-    Ok(())
-}
-
-/// Makes sure that there is a C++ compiler, which the fuzz targets' runtime is built with; on Debian root installs it.
-pub(crate) fn ensure_cpp_compiler() -> Result<(), String> {
-    let found = || ["c++", "g++", "clang++"].iter().any(|name| quietly(Command::new(name).arg("--version")));
-    if found() || std::env::var_os("CXX").is_some() {
-        return Ok(());
-    }
-    apt_get("g++");
-    if found() {
-        Ok(())
-    } else {
-        Err("missing: a C++ compiler for the fuzz targets (on Debian: apt-get install g++)".into())
+    let installs = missing.iter().all(|tool| tool.source.can_install());
+    match missing.len() {
+        0 => Ok(()),
+        _ if installs => {
+            println!("What is missing is installed by the command that needs it.");
+            Ok(())
+        }
+        count => Err(format!("{count} missing: install them with the commands above")),
     }
 }
 
-/// Makes sure that there is a browser, and says how it is called; on Debian root installs it.
-pub(crate) fn ensure_browser() -> Result<String, String> {
-    let find = || {
-        let own = std::env::var("BROWSER_PROGRAM").into_iter();
-        own.chain(BROWSERS.map(str::to_owned)).find(|name| quietly(Command::new(name).arg("--version")))
-    };
-    find()
-        .or_else(|| {
-            apt_get("chromium");
-            find()
-        })
-        .ok_or_else(|| "missing: Chromium (on Debian: apt-get install chromium)".into())
-}
-
-/// Makes sure that Korean and Japanese can be shown; on Debian root installs the letters. Pages work without them, only their
-/// pictures show boxes.
-pub(crate) fn ensure_fonts() {
-    let missing = |language: &str| {
-        let found = Command::new("fc-list").args([&format!(":lang={language}"), "family"]).output();
-        found.is_ok_and(|found| found.stdout.is_empty())
-    };
-    let any_missing = || missing("ko") || missing("ja");
-    if any_missing() {
-        apt_get("fonts-noto-cjk");
-    }
-    if any_missing() {
-        println!("   no font for Korean and Japanese (on Debian: apt-get install fonts-noto-cjk)");
+impl Tool {
+    /// Makes sure that it is there: installs it if that can be done, otherwise says what to do.
+    fn ensure(&self) -> Result<(), String> {
+        if (self.find)().is_some() {
+            return Ok(());
+        }
+        let missing = || format!("missing: {}, {}; install it with: {}", self.name, self.purpose, self.source.advice());
+        if !self.source.can_install() {
+            return Err(missing());
+        }
+        println!("   installing {} {}: {}", self.name, self.purpose, self.source.advice());
+        self.source.install()?;
+        if (self.find)().is_some() { Ok(()) } else { Err(missing()) }
     }
 }
 
-fn apt_get(package: &str) {
-    println!("   apt-get install {package}");
-    // Whether it worked is seen by what is there afterwards.
-    let _ = quietly(Command::new("apt-get").args(["install", "--yes", package]));
+impl Source {
+    /// The command that installs it.
+    fn advice(self) -> String {
+        match self {
+            Source::Debian(package) => format!("apt-get install {package} (on Debian)"),
+            Source::Rustup(args) => format!("rustup {}", args.join(" ")),
+        }
+    }
+
+    fn can_install(self) -> bool {
+        match self {
+            Source::Debian(_) => is_root_on_debian(),
+            Source::Rustup(_) => first_line(Command::new("rustup").arg("--version")).is_some(),
+        }
+    }
+
+    fn install(self) -> Result<(), String> {
+        match self {
+            Source::Debian(package) => {
+                update_package_lists()?;
+                let mut apt = apt_get();
+                run_program(&format!("apt-get install {package}"), apt.args(["install", "--yes", package])).map(drop)
+            }
+            Source::Rustup(args) => run_program("rustup", Command::new("rustup").args(args)).map(drop),
+        }
+    }
 }
 
-/// The standard library of the target lies beside that of this machine.
-fn has_wasm_target() -> bool {
+/// A new machine knows no packages, or old ones; once is enough.
+fn update_package_lists() -> Result<(), String> {
+    static UPDATED: OnceLock<Result<(), String>> = OnceLock::new();
+    UPDATED.get_or_init(|| run_program("apt-get update", apt_get().arg("update")).map(drop)).clone()
+}
+
+fn apt_get() -> Command {
+    let mut command = Command::new("apt-get");
+    command.env("DEBIAN_FRONTEND", "noninteractive");
+    command
+}
+
+fn is_root_on_debian() -> bool {
+    let user = first_line(Command::new("id").arg("-u"));
+    user.as_deref() == Some("0") && first_line(Command::new("apt-get").arg("--version")).is_some()
+}
+
+/// The first of these programs that runs, with its version.
+fn first_version(names: &[&str]) -> Option<String> {
+    names.iter().find_map(|name| first_line(Command::new(name).arg("--version")))
+}
+
+/// The folder of a target's standard library, which lies beside that of this machine.
+fn target_libraries(target: &str) -> Option<String> {
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let output = Command::new(rustc).args(["--print", "target-libdir", "--target", WASM]).output();
-    output.is_ok_and(|output| {
-        let folder = String::from_utf8_lossy(&output.stdout);
-        output.status.success() && std::path::Path::new(folder.trim()).is_dir()
-    })
+    let folder = first_line(Command::new(rustc).args(["--print", "target-libdir", "--target", target]))?;
+    std::path::Path::new(&folder).is_dir().then(|| target.to_owned())
 }
 
-fn rustup(args: &[&str]) -> Result<(), String> {
-    println!("   rustup {}", args.join(" "));
-    let status = Command::new("rustup").args(args).status();
-    let done = status.is_ok_and(|status| status.success());
-    if done { Ok(()) } else { Err(format!("missing: run 'rustup {}'", args.join(" "))) }
-}
-
-fn quietly(command: &mut Command) -> bool {
-    let status = command.stdout(Stdio::null()).stderr(Stdio::null()).status();
-    status.is_ok_and(|status| status.success())
+/// The first line that a program prints, if it succeeds and prints one.
+fn first_line(command: &mut Command) -> Option<String> {
+    let output = command.stdin(Stdio::null()).stderr(Stdio::null()).output().ok()?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let line = text.lines().next().unwrap_or_default().trim().to_owned();
+    (output.status.success() && !line.is_empty()).then_some(line)
 }

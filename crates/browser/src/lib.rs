@@ -24,6 +24,7 @@
 //! | `log` | what a page said, asked for and loaded |
 //! | `browser`, `page` | what a test holds in its hands |
 //! | `options`, `wait`, `input`, `keys`, `capture`, `listen` | what a page can be told and asked |
+//! | `server_process` | the server whose page is opened |
 //! | `probe.js` | what is looked up inside the page |
 //! | `axe` | axe-core, fetched |
 
@@ -40,6 +41,7 @@ mod log;
 mod options;
 mod page;
 mod process;
+mod server_process;
 mod wait;
 
 pub use axe::axe_source;
@@ -49,4 +51,5 @@ pub use error::{Error, Problem, Scene};
 pub use log::{ConsoleLine, Level};
 pub use options::PageOptions;
 pub use page::Page;
+pub use server_process::ServerProcess;
 pub use wait::PATIENCE;

@@ -3,11 +3,13 @@
 mod admin;
 mod args;
 mod backup;
+#[cfg(feature = "full")]
 mod bot;
 mod check;
 mod failure;
 mod matches;
 mod perft;
+#[cfg(feature = "full")]
 mod play;
 mod serve;
 mod server_args;
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> Result<(), Failure> {
     match command {
+        #[cfg(feature = "full")]
         Command::Play(args) => play::run(&args),
         Command::Serve(args) => serve::run(&args),
         Command::Backup(args) => backup::run(&args),
@@ -42,6 +45,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Check(args) => check::run(&args),
         Command::Perft(args) => perft::run(&args),
         Command::Match(args) => matches::run(&args),
+        #[cfg(feature = "full")]
         Command::Bot(args) => bot::run(&args),
         Command::Engine => {
             pacru_engine::protocol::serve(BufReader::new(io::stdin()), io::stdout().lock()).map_err(Failure::Output)

@@ -10,10 +10,18 @@ use std::thread;
 pub(crate) fn run(args: &ServeArgs) -> Result<(), Failure> {
     let settings = args.sources.read().map_err(|error| Failure::Refused(error.to_string()))?;
     start_log(&settings).map_err(|error| Failure::Refused(error.to_string()))?;
-    let page = Page::embedded();
+    let page = match &args.page {
+        Some(folder) => Page::from_folder(folder).map_err(|error| Failure::file(folder, &error))?,
+        None => Page::embedded(),
+    };
+    // Without a standard error there is nobody to tell; a browser that finds no page is told, too.
     if page.is_empty() {
-        // Without a standard error there is nobody to tell; the browser is told, too.
         let _ = writeln!(io::stderr(), "pacru: {}", Page::MISSING);
+    } else if !page.is_compressed() {
+        let _ = writeln!(
+            io::stderr(),
+            "pacru: the page is not compressed; 'cargo xtask page' builds it for a public server"
+        );
     }
     let server = Server::open(&settings, page).map_err(|error| refusal(&error))?;
     let url = server.url();

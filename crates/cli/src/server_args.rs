@@ -12,6 +12,8 @@ pub(crate) struct ServeArgs {
     pub(crate) sources: Sources,
     /// Open the page in the browser.
     pub(crate) open: bool,
+    /// A folder with the page, instead of the one inside the program.
+    pub(crate) page: Option<PathBuf>,
 }
 
 const SERVE_HELP: &str = "\
@@ -106,7 +108,9 @@ pub(crate) struct DatabaseArgs {
 impl Args for ServeArgs {
     fn augment_args(command: Command) -> Command {
         let open = Arg::new("open").long("open").action(ArgAction::SetTrue).help("Open the page in the browser");
-        let command = command.after_help(SERVE_HELP).arg(open);
+        let page = Arg::new("page").long("page").value_name("FOLDER").value_parser(clap::value_parser!(PathBuf));
+        let page = page.help("Serve the page from this folder, instead of the one inside the program");
+        let command = command.after_help(SERVE_HELP).arg(open).arg(page);
         KEYS.iter().map(flag).fold(command.arg(config()), Command::arg)
     }
 
@@ -117,7 +121,11 @@ impl Args for ServeArgs {
 
 impl FromArgMatches for ServeArgs {
     fn from_arg_matches(matches: &ArgMatches) -> Result<ServeArgs, clap::Error> {
-        Ok(ServeArgs { sources: sources(matches, KEYS), open: matches.get_flag("open") })
+        Ok(ServeArgs {
+            sources: sources(matches, KEYS),
+            open: matches.get_flag("open"),
+            page: matches.get_one("page").cloned(),
+        })
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {

@@ -6,7 +6,6 @@ use crate::failure::Failure;
 use crate::terminal::text_style;
 use pacru_render::{LastMove, Scene, Theme, View};
 use pacru_rules::{Action, Game, Outcome, Position, Record, Records};
-use resvg::{tiny_skia, usvg};
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -87,7 +86,9 @@ fn chosen_game(path: &Path, number: usize) -> Result<Game, Failure> {
     Err(Failure::refused(path.display(), format!("there are {read} games in it, not {number}")))
 }
 
+#[cfg(feature = "full")]
 fn png(svg: &str, width: u32) -> Result<Vec<u8>, Failure> {
+    use resvg::{tiny_skia, usvg};
     let failed = |error: &dyn std::fmt::Display| Failure::refused("drawing", error);
     let tree = usvg::Tree::from_str(svg, &usvg::Options::default()).map_err(|error| failed(&error))?;
     let size = tree.size().to_int_size().scale_to_width(width).ok_or_else(|| failed(&"the picture is too large"))?;
@@ -95,6 +96,11 @@ fn png(svg: &str, width: u32) -> Result<Vec<u8>, Failure> {
     let scale = width as f32 / tree.size().width();
     resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixels.as_mut());
     pixels.encode_png().map_err(|error| failed(&error))
+}
+
+#[cfg(not(feature = "full"))]
+fn png(_: &str, _: u32) -> Result<Vec<u8>, Failure> {
+    Err(Failure::Refused("this program was built without PNG pictures: use --svg".to_owned()))
 }
 
 fn write_file(path: &Path, bytes: &[u8]) -> Result<(), Failure> {

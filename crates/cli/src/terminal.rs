@@ -15,6 +15,7 @@ pub(crate) fn text_style(ascii: bool) -> TextStyle {
 }
 
 /// Whether a person sits at a terminal that can place text anywhere on its screen.
+#[cfg(feature = "full")]
 pub(crate) fn is_capable() -> bool {
     let term = std::env::var("TERM").unwrap_or_default();
     // Windows has no such variable, and its consoles can.

@@ -24,7 +24,7 @@ impl Progress {
             let bar = "█".repeat(done) + &"░".repeat(WIDTH - done);
             let words = format!("{played}/{} {score}, {} left", self.games, in_words(left));
             // Where the terminal does not tell its width it is taken to be a usual one.
-            let columns = crossterm::terminal::size().map_or(80, |(columns, _)| columns.into());
+            let columns = terminal_size::terminal_size().map_or(80, |(columns, _)| columns.0.into());
             Progress::draw(&fitted(&bar, &words, columns));
         }
     }

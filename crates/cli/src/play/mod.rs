@@ -1,16 +1,17 @@
 //! `pacru play`: a game between people, computers or both, at one terminal. On a terminal that can it fills the screen;
 //! in a pipe, on a dumb terminal or if asked it is played in plain lines.
 
+mod args;
 mod lines;
 mod screen;
 mod seats;
 mod table;
 mod words;
 
-use crate::args::PlayArgs;
 use crate::check::read_text;
 use crate::failure::Failure;
 use crate::terminal::{is_capable, text_style};
+pub(crate) use args::PlayArgs;
 use pacru_engine::level::Level;
 use pacru_render::Theme;
 use pacru_rules::{Order, Record, Records};

@@ -3,13 +3,14 @@
 use super::encoding::Encoding;
 use super::routes::Routes;
 use axum::body::Bytes;
-use rust_embed::Embed;
 use sha2::{Digest, Sha256};
-use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
+use std::path::Path;
+use std::{fs, io};
 
 /// What `cargo xtask page` has built; empty if it was not run.
-#[derive(Embed)]
+#[cfg(feature = "embed-page")]
+#[derive(rust_embed::Embed)]
 #[folder = "../web/dist"]
 #[allow_missing = true]
 struct Built;
@@ -37,11 +38,14 @@ pub(super) struct File {
 
 impl Page {
     /// What to tell when the page is missing.
-    pub const MISSING: &str =
-        "this program was built without its page: run 'cargo xtask page' and build the program again";
+    pub const MISSING: &str = "there is no page: run 'cargo xtask page' and build the program again, or name the folder \
+        of a page with --page";
 
-    /// The page that was built into this program; [empty](Page::is_empty) if there was none then.
+    /// The page inside this program; [empty](Page::is_empty) if there was none when it was built.
+    #[cfg(feature = "embed-page")]
     pub fn embedded() -> Page {
+        use std::borrow::Cow;
+
         Page::from_files(Built::iter().filter_map(|name| {
             let content = match Built::get(&name)?.data {
                 Cow::Borrowed(content) => Bytes::from_static(content),
@@ -49,6 +53,19 @@ impl Page {
             };
             Some((name.into_owned(), content))
         }))
+    }
+
+    /// No page: this program was built without one.
+    #[cfg(not(feature = "embed-page"))]
+    pub fn embedded() -> Page {
+        Page::from_files([])
+    }
+
+    /// The page in a folder, read once.
+    pub fn from_folder(folder: &Path) -> io::Result<Page> {
+        let mut files = Vec::new();
+        read_files(folder, "", &mut files)?;
+        Ok(Page::from_files(files))
     }
 
     /// A page of these files, named by their paths. `NAME.br` and `NAME.gz` are other forms of `NAME`; `routes.txt` lists
@@ -77,6 +94,11 @@ impl Page {
     /// Whether the page was never built.
     pub fn is_empty(&self) -> bool {
         self.files.is_empty()
+    }
+
+    /// Whether the program that starts the page has a compressed form.
+    pub fn is_compressed(&self) -> bool {
+        self.index().is_some_and(File::has_choice)
     }
 
     pub(super) fn file(&self, path: &str) -> Option<&File> {
@@ -118,6 +140,20 @@ impl File {
     pub(super) fn has_choice(&self) -> bool {
         self.gzip.is_some() || self.brotli.is_some()
     }
+}
+
+/// Reads all files of a folder and the folders in it, named by their paths with slashes.
+fn read_files(folder: &Path, prefix: &str, files: &mut Vec<(String, Bytes)>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+        if entry.file_type()?.is_dir() {
+            read_files(&entry.path(), &format!("{name}/"), files)?;
+        } else {
+            files.push((name, fs::read(entry.path())?.into()));
+        }
+    }
+    Ok(())
 }
 
 /// Enough of a hash to tell any two versions of a file apart.

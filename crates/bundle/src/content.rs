@@ -1,14 +1,14 @@
-//! Lessons, rules and questions for the page: the structure as JSON, the words of a subject as one file a language.
+//! Lessons, rules, questions and challenges for the page: structure as JSON, texts as one file per subject and language.
 
-use super::sources::{FIRST_LANGUAGE, LANGUAGES};
-use crate::step;
+use crate::output::read_text;
+use crate::sources::{FIRST_LANGUAGE, LANGUAGES};
 use pacru_rulebook::{files, to_json};
 use pacru_rules::GameKind;
 use std::collections::BTreeMap;
 use std::path::Path;
 
 /// The structure of everything, by name: `lessons-shacru`, `rules-shacru`, `questions`, `challenges`.
-pub(super) fn data(rulebook: &Path) -> Result<Vec<(String, String)>, String> {
+pub(crate) fn data(rulebook: &Path) -> Result<Vec<(String, String)>, String> {
     let mut all = Vec::new();
     for game in GameKind::ALL {
         let course = files::course(rulebook, game).map_err(|error| error.to_string())?;
@@ -24,7 +24,7 @@ pub(super) fn data(rulebook: &Path) -> Result<Vec<(String, String)>, String> {
 }
 
 /// The words, by subject and language: `lessons-en`, `questions-ko`. Every language has the files that English has.
-pub(super) fn texts(rulebook: &Path) -> Result<Vec<(String, String)>, String> {
+pub(crate) fn texts(rulebook: &Path) -> Result<Vec<(String, String)>, String> {
     let folder = |language: &str| rulebook.join("texts").join(language);
     let english = folder(FIRST_LANGUAGE);
     let entries = std::fs::read_dir(&english).map_err(|error| format!("{}: {error}", english.display()))?;
@@ -35,7 +35,7 @@ pub(super) fn texts(rulebook: &Path) -> Result<Vec<(String, String)>, String> {
     let mut texts = BTreeMap::<String, String>::new();
     for language in LANGUAGES {
         for name in &names {
-            let text = step::read_text(&folder(language).join(name))?;
+            let text = read_text(&folder(language).join(name))?;
             let joined = texts.entry(format!("{}-{language}", subject(name))).or_default();
             joined.push_str(&text);
             joined.push('\n');
@@ -52,14 +52,14 @@ fn subject(file: &str) -> &str {
 #[cfg(test)]
 mod tests {
     use super::{data, subject, texts};
-    use crate::page::sources::LANGUAGES;
-    use crate::step;
+    use crate::root;
+    use crate::sources::LANGUAGES;
 
     #[test]
     fn the_files_of_a_subject_become_one() {
         assert_eq!(subject("lessons-shacru.ftl"), subject("lessons-pacru.ftl"));
         assert_eq!(subject("questions.ftl"), "questions");
-        let texts = texts(&step::root().join("rulebook")).expect("the texts");
+        let texts = texts(&root().join("rulebook")).expect("the texts");
         for language in LANGUAGES {
             let lessons = texts.iter().find(|(name, _)| *name == format!("lessons-{language}"));
             let (_, text) = lessons.expect("lessons in every language");
@@ -69,7 +69,7 @@ mod tests {
 
     #[test]
     fn every_game_has_its_lessons_and_rules() {
-        let data = data(&step::root().join("rulebook")).expect("the data");
+        let data = data(&root().join("rulebook")).expect("the data");
         for name in [
             "lessons-shacru",
             "lessons-azacru",

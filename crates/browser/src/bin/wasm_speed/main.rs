@@ -1,16 +1,14 @@
 //! `cargo xtask wasm-speed`: nodes per second of the computer player in a browser beside those of the native program.
 //!
-//! The page asks for one search after the other; between two of its searches the same one runs natively, so that both meet
-//! the same weather on the machine.
+//! The page asks for one search after the other; between two of its searches the same one runs natively, so that both run
+//! under the same machine load.
 
-mod browser;
 mod server;
 
-use crate::{bindgen, step, tools};
-use browser::Browser;
+use pacru_browser::{Browser, PageOptions};
 use server::Server;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, ExitCode};
 
 /// How often everything is measured, after a first round that does not count: by its end the browser, which compiles in two
 /// stages, has done the second. The median ratio is printed.
@@ -20,9 +18,6 @@ const NODES: &str = "20000";
 /// Positions for each case: the middle of so many recorded games.
 const POSITIONS: usize = 6;
 
-const PACKAGE: &str = "pacru-wasm-speed";
-const PROFILE: &str = "page";
-
 /// A game and size, and what was measured so far.
 struct Case {
     name: String,
@@ -31,12 +26,27 @@ struct Case {
     rates: Vec<(f64, f64)>,
 }
 
-pub(crate) fn run() -> Result<(), String> {
-    tools::ensure_rust_parts()?;
-    let native = build_native()?;
-    let mut server = Server::open(build_page()?)?;
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("wasm-speed: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<(), String> {
+    let mut args = std::env::args_os().skip(1).map(PathBuf::from);
+    let (Some(native), Some(folder)) = (args.next(), args.next()) else {
+        return Err("start this by 'cargo xtask wasm-speed'".to_owned());
+    };
+    let mut server = Server::open(folder)?;
     let mut cases = cases()?;
-    let browser = Browser::open(&server.address())?;
+    let browser = Browser::start().map_err(|error| error.to_string())?;
+    let page = browser.page(PageOptions::DESKTOP).map_err(|error| error.to_string())?;
+    // The page loads while the server hands out its files, so nobody waits for it here.
+    page.eval(&format!("void (location.href = {:?})", server.address())).map_err(|error| error.to_string())?;
     server.task("")?;
     for round in 0..=ROUNDS {
         for case in &mut cases {
@@ -48,33 +58,16 @@ pub(crate) fn run() -> Result<(), String> {
             }
         }
     }
-    drop(browser);
     print(&cases);
     Ok(())
 }
 
-fn build_native() -> Result<PathBuf, String> {
-    step::cargo(&["build", "--quiet", "--profile", PROFILE, "--package", PACKAGE, "--bin", PACKAGE])?;
-    Ok(step::target_folder()?.join(PROFILE).join(PACKAGE).with_extension(std::env::consts::EXE_EXTENSION))
-}
-
-/// Builds the module with the page around it, and says in which folder.
-fn build_page() -> Result<PathBuf, String> {
-    step::cargo(&["build", "--quiet", "--profile", PROFILE, "--package", PACKAGE, "--lib", "--target", tools::WASM])?;
-    let built = step::target_folder()?.join(tools::WASM).join(PROFILE);
-    let folder = built.join("wasm-speed-page");
-    let module = built.join(PACKAGE.replace('-', "_")).with_extension("wasm");
-    bindgen::generate(&module, &folder, &PACKAGE.replace('-', "_"))?;
-    let page = step::root().join("benches/wasm-speed/page.html");
-    std::fs::copy(&page, folder.join("index.html")).map_err(|error| format!("{}: {error}", page.display()))?;
-    Ok(folder)
-}
-
 fn cases() -> Result<Vec<Case>, String> {
+    let vectors = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/vectors");
     let mut cases = Vec::new();
     for game in ["shacru", "azacru", "pacru"] {
         for players in 2..=4 {
-            let file = step::root().join(format!("tests/vectors/{game}-{players}.jsonl"));
+            let file = vectors.join(format!("{game}-{players}.jsonl"));
             let text = std::fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
             let positions: Vec<String> = text.lines().take(POSITIONS).filter_map(middle).collect();
             cases.push(Case { name: format!("{game} | {players}"), positions, rates: Vec::new() });

@@ -1,8 +1,8 @@
 //! `cargo xtask screenshots`: the main views in light, dark and phone size, to be looked at and for the README.
 
-use crate::served::Served;
-use crate::{step, tools};
-use pacru_browser::{Browser, Error, Page, PageOptions};
+use pacru_browser::{Browser, Error, Page, PageOptions, ServerProcess};
+use std::path::Path;
+use std::process::ExitCode;
 
 /// A Pacru game in the middle, kept in the browser before it is shown.
 const GAME: &str = r#"[Game "pacru"]
@@ -49,11 +49,19 @@ const VIEWS: [View; 13] = [
     View { name: "questions", path: "/questions#pass", clicks: &[], ready: ".answer[open]" },
 ];
 
-pub(crate) fn run() -> Result<(), String> {
-    tools::ensure_fonts();
-    tools::ensure_browser()?;
-    let served = Served::start()?;
-    let folder = step::root().join("docs/pictures/page");
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("screenshots: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<(), String> {
+    let server = ServerProcess::start()?;
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/pictures/page");
     std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let browser = Browser::start().map_err(|error| error.to_string())?;
     let still = PageOptions { reduced_motion: true, ..PageOptions::DESKTOP };
@@ -66,7 +74,7 @@ pub(crate) fn run() -> Result<(), String> {
         let page = browser.page(options).map_err(|error| error.to_string())?;
         for view in &VIEWS {
             let file = folder.join(format!("{}-{size}.png", view.name));
-            show(&page, &served, view)
+            show(&page, &server, view)
                 .and_then(|()| page.screenshot(&file))
                 .map_err(|error| format!("{} in {size}: {error}", view.name))?;
             println!("docs/pictures/page/{}-{size}.png", view.name);
@@ -75,11 +83,11 @@ pub(crate) fn run() -> Result<(), String> {
     Ok(())
 }
 
-fn show(page: &Page, served: &Served, view: &View) -> Result<(), Error> {
-    page.goto(&served.url("/settings"))?;
+fn show(page: &Page, server: &ServerProcess, view: &View) -> Result<(), Error> {
+    page.goto(&server.url("/settings"))?;
     page.wait_for(".sheet")?;
     page.eval(&format!("localStorage.setItem('pacru.game.picture', {GAME:?})"))?;
-    page.goto(&served.url(view.path))?;
+    page.goto(&server.url(view.path))?;
     for click in view.clicks {
         page.click(click)?;
     }

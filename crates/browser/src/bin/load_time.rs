@@ -1,20 +1,28 @@
 //! `cargo xtask load-time`: how long a first visit takes until the page can be used, and how long it ever stands still while
 //! the computer thinks.
 
-use crate::served::Served;
-use crate::tools;
-use pacru_browser::{Browser, Error, PageOptions};
+use pacru_browser::{Browser, Error, PageOptions, ServerProcess};
+use std::process::ExitCode;
 
 /// How often a first visit is made; each has nothing in its cache.
 const VISITS: usize = 7;
 
-pub(crate) fn run() -> Result<(), String> {
-    tools::ensure_browser()?;
-    let served = Served::start()?;
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("load-time: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<(), String> {
+    let server = ServerProcess::start()?;
     let browser = Browser::start().map_err(|error| error.to_string())?;
     let mut times = Vec::new();
     for _ in 0..VISITS {
-        times.push(first_visit(&browser, &served).map_err(|error| error.to_string())?);
+        times.push(first_visit(&browser, &server).map_err(|error| error.to_string())?);
     }
     times.sort_by(f64::total_cmp);
     println!(
@@ -23,24 +31,24 @@ pub(crate) fn run() -> Result<(), String> {
         times[0],
         times[VISITS - 1]
     );
-    let longest = thinking(&browser, &served).map_err(|error| error.to_string())?;
+    let longest = thinking(&browser, &server).map_err(|error| error.to_string())?;
     println!("longest task of the main thread while a computer of level 8 thinks, ms: {longest:.0} (0: none above 50)");
     Ok(())
 }
 
 /// Milliseconds from the start of the navigation to the moment when the page is mounted.
-fn first_visit(browser: &Browser, served: &Served) -> Result<f64, Error> {
+fn first_visit(browser: &Browser, server: &ServerProcess) -> Result<f64, Error> {
     let page = browser.page(PageOptions::DESKTOP)?;
-    page.goto(&served.url("/"))?;
+    page.goto(&server.url("/"))?;
     page.wait_until("performance.getEntriesByName('interactive').length > 0")?;
     let time = page.eval("performance.getEntriesByName('interactive')[0].startTime")?;
     Ok(time.as_f64().unwrap_or(f64::NAN))
 }
 
 /// The longest task that the browser reports (it reports those above 50 ms) between a move and the computer's answer.
-fn thinking(browser: &Browser, served: &Served) -> Result<f64, Error> {
+fn thinking(browser: &Browser, server: &ServerProcess) -> Result<f64, Error> {
     let page = browser.page(PageOptions::DESKTOP)?;
-    page.goto(&served.url("/setup#pacru"))?;
+    page.goto(&server.url("/setup#pacru"))?;
     page.wait_for("[data-seat='2'] [data-act=who]")?;
     page.eval(
         "(() => { const who = document.querySelector(\"[data-seat='2'] [data-act=who]\");
