@@ -18,7 +18,7 @@ const MEMORY: usize = 16;
 const LONGEST: Duration = Duration::from_secs(5);
 /// How long a bot that plays again waits for the others to ask.
 const AFTER_THE_END: Duration = Duration::from_secs(60);
-/// So many refusals one after the other mean that we and the server do not understand each other.
+/// So many refusals while nothing happens in the game mean that we and the server do not understand each other.
 const REFUSALS: u32 = 5;
 
 /// How a bot plays.
@@ -41,7 +41,8 @@ pub(super) struct Player<'c> {
     /// Commands are named by the moment when the bot sat down, and counted.
     begin: u128,
     commands: u64,
-    refusals: u32,
+    /// How often the server has refused a command since the event of this number.
+    refusals: (u32, u32),
 }
 
 /// How a game ended for a bot.
@@ -75,7 +76,7 @@ impl<'c> Player<'c> {
         let mut brain = Brain::default();
         brain.set_hash(MEMORY);
         brain.set_seed(begin as u64);
-        Player { client, game, style, brain, share: None, begin, commands: 0, refusals: 0 }
+        Player { client, game, style, brain, share: None, begin, commands: 0, refusals: (0, 0) }
     }
 
     /// Plays to the end. A connection that is lost is made anew, and what was missed is read.
@@ -131,7 +132,7 @@ impl<'c> Player<'c> {
             if let Some(color) = waits {
                 let offer = open.offer;
                 let agrees = self.agrees(known, *open);
-                return Some(if agrees { Command::Offer { color, offer } } else { Command::Decline { color, offer } });
+                return Some(if agrees { Command::Accept { color, offer } } else { Command::Decline { color, offer } });
             }
         }
         let color = known.state.position().to_move();
@@ -171,18 +172,23 @@ impl<'c> Player<'c> {
         let envelope = Envelope { id, seen: known.state.last(), command };
         match patiently(|| self.client.command(&self.game, &envelope)) {
             Ok(last) => {
-                self.refusals = 0;
                 known.settled = last;
                 Ok(true)
             }
             // The game has gone on while we thought.
             Err(ClientError::Refused(RefusedCode::Behind, _)) => Ok(false),
-            Err(ClientError::Refused(..)) if self.refusals < REFUSALS => {
-                self.refusals += 1;
-                Ok(false)
-            }
+            Err(ClientError::Refused(..)) if self.tolerates_refusal(envelope.seen) => Ok(false),
             Err(error) => Err(error),
         }
+    }
+
+    /// Counts a refusal. An answer to an offer that was withdrawn at the same moment is refused, too: after the next event it
+    /// does not count any more.
+    fn tolerates_refusal(&mut self, seen: u32) -> bool {
+        let (event, times) = self.refusals;
+        let times = if seen > event { 1 } else { times + 1 };
+        self.refusals = (seen.max(event), times);
+        times <= REFUSALS
     }
 }
 
