@@ -212,8 +212,13 @@ impl State {
     fn note_number(&mut self, number: u32, event: &Event) {
         self.last = number;
         match event {
-            Event::Said { .. } | Event::Chat { .. } | Event::Paused { .. } | Event::Hidden(_) => {}
-            Event::Offered { .. } | Event::Agreed { .. } | Event::Declined { .. } => {}
+            Event::Said { .. }
+            | Event::Chat { .. }
+            | Event::Paused { .. }
+            | Event::Hidden(_)
+            | Event::Offered { .. }
+            | Event::Agreed { .. }
+            | Event::Declined { .. } => {}
             _ => self.last_board = number,
         }
     }

@@ -20,7 +20,7 @@ impl Server {
         if let Some((refused, game)) = refused {
             return sender.hear(answer(Answer::Refused { refused, game }), Millis(0));
         }
-        let told = self.take(seats, &command.expect("it applies").into_owned());
+        let told = self.take(seats, &command.expect("it applies"));
         for session in [&mut *sender, other] {
             assert_eq!(session.hear(told.clone(), Millis(0)), Heard::News);
         }
