@@ -41,8 +41,24 @@ pub(super) struct Player<'c> {
     /// Commands are named by the moment when the bot sat down, and counted.
     begin: u128,
     commands: u64,
-    /// How often the server has refused a command since the event of this number.
-    refusals: (u32, u32),
+    refusals: Refusals,
+}
+
+/// Refusals since the last event of the game.
+#[derive(Debug, Default)]
+struct Refusals {
+    seen: u32,
+    times: u32,
+}
+
+impl Refusals {
+    /// Counts a refusal of a command; tells whether it is worth going on. An answer to an offer that was withdrawn at the same
+    /// moment is refused as well, so the count begins anew with every event.
+    fn tolerates(&mut self, seen: u32) -> bool {
+        self.times = if seen > self.seen { 1 } else { self.times + 1 };
+        self.seen = self.seen.max(seen);
+        self.times <= REFUSALS
+    }
 }
 
 /// How a game ended for a bot.
@@ -76,7 +92,7 @@ impl<'c> Player<'c> {
         let mut brain = Brain::default();
         brain.set_hash(MEMORY);
         brain.set_seed(begin as u64);
-        Player { client, game, style, brain, share: None, begin, commands: 0, refusals: (0, 0) }
+        Player { client, game, style, brain, share: None, begin, commands: 0, refusals: Refusals::default() }
     }
 
     /// Plays to the end. A connection that is lost is made anew, and what was missed is read.
@@ -177,18 +193,9 @@ impl<'c> Player<'c> {
             }
             // The game has gone on while we thought.
             Err(ClientError::Refused(RefusedCode::Behind, _)) => Ok(false),
-            Err(ClientError::Refused(..)) if self.tolerates_refusal(envelope.seen) => Ok(false),
+            Err(ClientError::Refused(..)) if self.refusals.tolerates(envelope.seen) => Ok(false),
             Err(error) => Err(error),
         }
-    }
-
-    /// Counts a refusal. An answer to an offer that was withdrawn at the same moment is refused, too: after the next event it
-    /// does not count any more.
-    fn tolerates_refusal(&mut self, seen: u32) -> bool {
-        let (event, times) = self.refusals;
-        let times = if seen > event { 1 } else { times + 1 };
-        self.refusals = (seen.max(event), times);
-        times <= REFUSALS
     }
 }
 
@@ -252,5 +259,24 @@ fn how(outcome: pacru_rules::Outcome, seats: ColorSet) -> String {
         1 => format!("lost to {} ({reason})", winners[0]),
         _ if won => format!("shared by {} ({reason})", winners.join(" and ")),
         _ => format!("lost to {} ({reason})", winners.join(" and ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{REFUSALS, Refusals};
+
+    #[test]
+    fn only_refusals_while_nothing_happens_make_a_bot_give_up() {
+        let mut refusals = Refusals::default();
+        for seen in 1..=2 * REFUSALS {
+            assert!(refusals.tolerates(seen), "the game has gone on");
+        }
+        let last = 2 * REFUSALS;
+        for _ in 1..REFUSALS {
+            assert!(refusals.tolerates(last));
+        }
+        assert!(!refusals.tolerates(last));
+        assert!(refusals.tolerates(last + 1));
     }
 }
