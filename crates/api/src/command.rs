@@ -10,7 +10,10 @@ use std::fmt;
 pub struct Envelope {
     /// The client's own name for it. The same name in the same game is done once, and answered the same.
     pub id: CommandId,
-    /// The number of the last event that the client has seen. If the game has gone on since then, the command is refused.
+    /// The number of the last event that the client has seen. Where something has happened since then, [`State::rebase`] says
+    /// whether the command still applies.
+    ///
+    /// [`State::rebase`]: crate::State::rebase
     pub seen: u32,
     /// What is asked for.
     pub command: Command,
@@ -31,8 +34,16 @@ pub enum Command {
         #[allow(missing_docs)]
         color: Color,
     },
-    /// To propose something, or to agree if somebody else has proposed it.
+    /// To propose something.
     Offer {
+        #[serde(with = "text::color")]
+        #[allow(missing_docs)]
+        color: Color,
+        #[allow(missing_docs)]
+        offer: Offer,
+    },
+    /// To agree to what somebody else has proposed.
+    Accept {
         #[serde(with = "text::color")]
         #[allow(missing_docs)]
         color: Color,
@@ -149,7 +160,7 @@ pub enum RefusedCode {
     TooLate,
     /// It is too early for that.
     TooEarly,
-    /// There is no such offer, or the same is on the table already.
+    /// There is no such offer, or the same is open already.
     NoOffer,
     /// There is nothing to take back.
     NothingToTakeBack,

@@ -12,7 +12,7 @@ const SETTLED_TURN: usize = 2;
 type Judged = Result<Vec<Event>, Refused>;
 
 impl State {
-    /// What a command leads to, asked for by whoever holds these seats. Whether a player to be claimed out is
+    /// What a command leads to, asked for by whoever holds these seats and knows the game as it is ([`State::rebase`]). Whether a player to be claimed out is
     /// gone is for the server to know, and who set the game up ([`State::call_off`]). A time that has run out must have been settled before ([`State::time_out`]).
     pub fn judge(&self, seats: ColorSet, command: &Command) -> Judged {
         match command {
@@ -23,9 +23,10 @@ impl State {
                 Ok(vec![Event::Left { color: *color, how: Departure::Resign }])
             }
             Command::Offer { color, offer } => self.judge_offer(seats, *color, *offer),
+            Command::Accept { color, offer } => self.judge_accept(seats, *color, *offer),
             Command::Decline { color, offer } => {
                 owns(seats, *color)?;
-                if !self.offers().iter().any(|open| open.offer == *offer) {
+                if self.open_offer(*offer).is_none() {
                     return refuse(RefusedCode::NoOffer, "there is no such offer");
                 }
                 // Whoever is not asked has nothing to refuse to the others.
@@ -117,23 +118,44 @@ impl State {
 
     fn judge_offer(&self, seats: ColorSet, color: Color, offer: Offer) -> Judged {
         owns(seats, color)?;
-        match offer {
-            Offer::Draw | Offer::TakeBack => self.plays(color)?,
-            Offer::Rematch if self.phase() != Phase::Over => {
-                return refuse(RefusedCode::NotOver, "the game is not over");
+        self.allows(color, offer)?;
+        match self.open_offer(offer) {
+            None => self.agree(seats, color, offer),
+            Some(open) if open.agreed.contains(color) => {
+                refuse(RefusedCode::NoOffer, "you have offered or accepted that already")
             }
-            Offer::Rematch if self.rematch().is_some() => {
-                return refuse(RefusedCode::TooLate, "the rematch has been set up");
+            Some(_) => {
+                refuse(RefusedCode::NoOffer, "somebody else has offered that already: accept or decline it instead")
             }
-            Offer::Rematch => {}
         }
-        let open = self.offers().iter().find(|open| open.offer == offer);
-        let by = open.map_or(color, |open| open.by);
-        let turns = self.turns_to_take_back(by);
+    }
+
+    fn judge_accept(&self, seats: ColorSet, color: Color, offer: Offer) -> Judged {
+        owns(seats, color)?;
+        if self.open_offer(offer).is_none() {
+            return refuse(RefusedCode::NoOffer, "there is no such offer");
+        }
+        self.allows(color, offer)?;
+        self.agree(seats, color, offer)
+    }
+
+    /// Whether a player can propose or accept something like that now.
+    fn allows(&self, color: Color, offer: Offer) -> Result<(), Refused> {
+        match offer {
+            Offer::Draw | Offer::TakeBack => self.plays(color),
+            Offer::Rematch if self.phase() != Phase::Over => refuse(RefusedCode::NotOver, "the game is not over"),
+            Offer::Rematch if self.rematch().is_some() => refuse(RefusedCode::TooLate, "the rematch has been set up"),
+            Offer::Rematch => Ok(()),
+        }
+    }
+
+    /// A player proposes something if it is not open yet, else accepts it. Whoever holds several seats agrees for all of them.
+    fn agree(&self, seats: ColorSet, color: Color, offer: Offer) -> Judged {
+        let open = self.open_offer(offer);
+        let turns = self.turns_to_take_back(open.map_or(color, |open| open.by));
         if offer == Offer::TakeBack && turns.is_none() {
             return refuse(RefusedCode::NothingToTakeBack, "there is no turn of yours to take back");
         }
-        // Whoever holds several seats agrees for all of them.
         let asked = self.asked(offer);
         let mut agreed = open.map_or(ColorSet::EMPTY, |open| open.agreed);
         let mut events = Vec::new();
@@ -147,7 +169,7 @@ impl State {
             agreed = agreed.with(seat);
         }
         if events.is_empty() {
-            return refuse(RefusedCode::NoOffer, "you have agreed to that already");
+            return refuse(RefusedCode::NoOffer, "you have offered or accepted that already");
         }
         if asked.iter().all(|seat| agreed.contains(seat)) {
             match (offer, turns) {

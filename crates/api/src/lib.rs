@@ -1,7 +1,7 @@
 //! Playing across a network: every message between the server and its clients, and what they add up to.
 //!
 //! A game online is an append-only log of numbered [`Event`]s. Server and page fold the same log into the same [`State`];
-//! the server alone decides what is added to it, by [`State::judge`]. A client that was away asks for the events since the last
+//! the server alone decides what is added to it, by [`State::rebase`] and [`State::judge`]. A client that was away asks for the events since the last
 //! number that it has seen, and is where everybody else is.
 //!
 //! ```
@@ -38,6 +38,7 @@ mod event;
 mod id;
 mod judge;
 mod live;
+mod rebase;
 mod setup;
 mod state;
 #[cfg(test)]

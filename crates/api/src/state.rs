@@ -1,6 +1,6 @@
 //! What the log of a game adds up to.
 
-use crate::{Clocks, Command, Event, GameId, Hidden, Logged, Millis, Offer, Saying, Seat, Setup, Time, Visibility};
+use crate::{Clocks, Event, GameId, Hidden, Logged, Millis, Offer, Saying, Seat, Setup, Time, Visibility};
 use pacru_rules::{Action, ByColor, Color, ColorSet, Departure, Game, Outcome, Position};
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -20,6 +20,8 @@ pub enum Phase {
 /// An offer on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpenOffer {
+    /// The number of the event by which it was offered.
+    pub number: u32,
     /// What is offered.
     pub offer: Offer,
     /// Who offered it.
@@ -58,8 +60,6 @@ pub struct State {
     begun: Option<Millis>,
     touched: Millis,
     last: u32,
-    /// The number of the last event after which a command that has not seen it makes no sense.
-    last_turn: u32,
     /// The number of the last event after which a move that has not seen it makes no sense.
     last_board: u32,
 }
@@ -93,7 +93,6 @@ impl State {
             begun: None,
             touched: first.at,
             last: 1,
-            last_turn: 1,
             last_board: 1,
         };
         state.begin_if_full(first.at);
@@ -151,7 +150,8 @@ impl State {
                 self.offers.clear();
             }
             Event::Offered { color, offer } => {
-                self.offers.push(OpenOffer { offer: *offer, by: *color, agreed: ColorSet::EMPTY.with(*color) });
+                let agreed = ColorSet::EMPTY.with(*color);
+                self.offers.push(OpenOffer { number, offer: *offer, by: *color, agreed });
             }
             Event::Agreed { color, offer } => {
                 if let Some(open) = self.offers.iter_mut().find(|open| open.offer == *offer) {
@@ -212,9 +212,14 @@ impl State {
     fn note_number(&mut self, number: u32, event: &Event) {
         self.last = number;
         match event {
-            Event::Said { .. } | Event::Chat { .. } | Event::Paused { .. } | Event::Hidden(_) => {}
-            Event::Offered { .. } | Event::Agreed { .. } | Event::Declined { .. } => self.last_turn = number,
-            _ => (self.last_turn, self.last_board) = (number, number),
+            Event::Said { .. }
+            | Event::Chat { .. }
+            | Event::Paused { .. }
+            | Event::Hidden(_)
+            | Event::Offered { .. }
+            | Event::Agreed { .. }
+            | Event::Declined { .. } => {}
+            _ => self.last_board = number,
         }
     }
 
@@ -259,25 +264,9 @@ impl State {
         self.last
     }
 
-    /// The number of the last event that changed what players can do. Messages and pauses do not count.
-    pub fn last_turn(&self) -> u32 {
-        self.last_turn
-    }
-
-    /// The number of the last event that changed the board or who plays on it. Offers do not count either.
+    /// The number of the last event that changed the board or who plays on it. Offers, messages and pauses do not count.
     pub fn last_board(&self) -> u32 {
         self.last_board
-    }
-
-    /// Whether a command makes sense of somebody who has seen the events up to this number. What is said fits at any time, a
-    /// move while the board is the same: else who offers something again and again would keep the others from moving. Everything
-    /// else depends on all that players can do.
-    pub fn fits(&self, command: &Command, seen: u32) -> bool {
-        match command {
-            Command::Say { .. } | Command::Chat { .. } => true,
-            Command::Move { .. } => (self.last_board..=self.last).contains(&seen),
-            _ => (self.last_turn..=self.last).contains(&seen),
-        }
     }
 
     /// When it was set up.
@@ -303,6 +292,11 @@ impl State {
     /// What is offered.
     pub fn offers(&self) -> &[OpenOffer] {
         &self.offers
+    }
+
+    /// The open offer of this kind.
+    pub fn open_offer(&self, offer: Offer) -> Option<&OpenOffer> {
+        self.offers.iter().find(|open| open.offer == offer)
     }
 
     /// The game that follows this one.

@@ -1,5 +1,7 @@
 //! Games online by their events.
 
+mod crossing;
+
 use crate::{
     Command, Event, Hidden, Logged, Millis, Offer, Phase, Phrase, RefusedCode, Saying, Seat, Setup, State, Time,
     Visibility, tidy_text,
@@ -58,6 +60,10 @@ impl Table {
 
 fn offer(color: Color, offer: Offer) -> Command {
     Command::Offer { color, offer }
+}
+
+fn accept(color: Color, offer: Offer) -> Command {
+    Command::Accept { color, offer }
 }
 
 #[test]
@@ -142,7 +148,7 @@ fn a_draw_needs_all_people_still_in() {
     table.send(YELLOW, &Command::Decline { color: Color::Yellow, offer: Offer::Draw }).expect("declined");
     assert!(table.state.offers().is_empty());
     table.send(YELLOW, &offer(Color::Yellow, Offer::Draw)).expect("offered");
-    table.send(GREEN, &offer(Color::Green, Offer::Draw)).expect("agreed");
+    table.send(GREEN, &accept(Color::Green, Offer::Draw)).expect("agreed");
     assert_eq!(table.state.outcome().map(|outcome| outcome.reason), Some(EndReason::Agreed));
 }
 
@@ -161,7 +167,7 @@ fn a_turn_is_taken_back_when_the_others_agree() {
     table.play(GREEN, "e1-e2");
     table.play(YELLOW, "e9-e8");
     table.send(GREEN, &offer(Color::Green, Offer::TakeBack)).expect("offered");
-    let events = table.send(YELLOW, &offer(Color::Yellow, Offer::TakeBack)).expect("agreed");
+    let events = table.send(YELLOW, &accept(Color::Yellow, Offer::TakeBack)).expect("agreed");
     assert_eq!(events.last(), Some(&Event::TookBack { turns: 2 }));
     assert_eq!((table.state.position().turn(), table.state.position().to_move()), (1, Color::Green));
 }
@@ -176,7 +182,7 @@ fn who_takes_a_turn_back_has_the_time_that_was_left_when_it_began() {
         table.now += 9_000;
         table.play(YELLOW, "e9-e8");
         table.send(YELLOW, &offer(Color::Yellow, Offer::TakeBack)).expect("offered");
-        table.send(GREEN, &offer(Color::Green, Offer::TakeBack)).expect("agreed");
+        table.send(GREEN, &accept(Color::Green, Offer::TakeBack)).expect("agreed");
         assert_eq!((left(&table, Color::Green), left(&table, Color::Yellow)), before);
     }
 }
@@ -186,7 +192,7 @@ fn what_is_taken_back_brings_no_time_and_a_lost_clock_shows_none() {
     let mut table = Table::begun("shacru", Time::Clock { seconds: 60, increment: 5 });
     table.play(GREEN, "e1-e2");
     table.send(GREEN, &offer(Color::Green, Offer::TakeBack)).expect("offered");
-    table.send(YELLOW, &offer(Color::Yellow, Offer::TakeBack)).expect("agreed");
+    table.send(YELLOW, &accept(Color::Yellow, Offer::TakeBack)).expect("agreed");
     assert_eq!(table.state.left(Color::Green, Millis(table.now)), Some(60_000));
     table.play(GREEN, "e1-e2");
     table.now += 60_000;
@@ -253,7 +259,7 @@ fn a_rematch_is_due_when_all_agree_after_the_end() {
     table.send(GREEN, &Command::Resign { color: Color::Green }).expect("resigned");
     table.send(GREEN, &offer(Color::Green, Offer::Rematch)).expect("offered");
     assert!(!table.state.rematch_is_due());
-    table.send(YELLOW, &offer(Color::Yellow, Offer::Rematch)).expect("agreed");
+    table.send(YELLOW, &accept(Color::Yellow, Offer::Rematch)).expect("agreed");
     assert!(table.state.rematch_is_due());
     table.add(Event::Rematch { game: "nextgame1".parse().unwrap() });
     assert!(!table.state.rematch_is_due());
@@ -282,16 +288,6 @@ fn free_messages_need_a_private_game_and_everybodys_wish() {
     assert_eq!(public.send(GREEN, &on), Err(RefusedCode::ChatOff));
     let hello = Saying::Phrase(Phrase::Hello);
     public.send(GREEN, &Command::Say { color: Color::Green, what: hello }).expect("phrases are always there");
-}
-
-#[test]
-fn what_is_said_leaves_other_commands_valid() {
-    let mut table = Table::begun("shacru", Time::None);
-    let seen = table.state.last();
-    table.send(YELLOW, &Command::Say { color: Color::Yellow, what: Saying::Phrase(Phrase::Hello) }).expect("said");
-    assert!(table.state.last() > seen && table.state.last_turn() <= seen);
-    table.play(GREEN, "e1-e2");
-    assert!(table.state.last_turn() > seen);
 }
 
 #[test]
@@ -324,6 +320,8 @@ fn messages_are_read_as_they_are_written() {
     assert!(text.contains(r#""game":"pacru:meet9","order":"gy","seats":[{"here":{"name":"Ann"}},"open"]"#), "{text}");
     let read: Vec<Logged> = serde_json::from_str(&text).expect("events");
     assert_eq!(read, table.log);
+    let accepted = serde_json::to_string(&accept(Color::Green, Offer::TakeBack)).expect("JSON");
+    assert_eq!(accepted, r#"{"accept":{"color":"g","offer":"take_back"}}"#);
     for phrase in Phrase::ALL {
         assert_eq!(serde_json::to_value(phrase).unwrap(), phrase.word());
     }
@@ -357,22 +355,6 @@ fn who_set_a_game_up_without_a_seat_calls_it_off_until_it_begins() {
     table.add(event);
     assert_eq!(code(&table, ColorSet::EMPTY, true), Err(RefusedCode::NotYourSeat), "now it is the players' game");
     assert_eq!(code(&table, GREEN, false), Ok(vec![Event::Cancelled { by: Some(Color::Green) }]));
-}
-
-#[test]
-fn offers_that_cross_a_move_do_not_hold_it_up() {
-    let mut table = Table::begun("shacru", Time::None);
-    let seen = table.state.last();
-    let a_move = Command::Move { text: "e1-e2".to_owned() };
-    table.send(YELLOW, &offer(Color::Yellow, Offer::Draw)).expect("offered");
-    table.send(YELLOW, &Command::Decline { color: Color::Yellow, offer: Offer::Draw }).expect("withdrawn");
-    table.send(YELLOW, &offer(Color::Yellow, Offer::Draw)).expect("offered again");
-    assert!(table.state.fits(&a_move, seen));
-    assert!(!table.state.fits(&Command::Resign { color: Color::Green }, seen), "who would resign knows of a draw");
-    table.play(GREEN, "e1-e2");
-    assert!(table.state.offers().is_empty());
-    assert!(!table.state.fits(&a_move, seen) && !table.state.fits(&a_move, table.state.last() + 1));
-    assert!(table.state.fits(&a_move, table.state.last()));
 }
 
 #[test]

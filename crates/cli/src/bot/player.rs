@@ -18,7 +18,7 @@ const MEMORY: usize = 16;
 const LONGEST: Duration = Duration::from_secs(5);
 /// How long a bot that plays again waits for the others to ask.
 const AFTER_THE_END: Duration = Duration::from_secs(60);
-/// So many refusals one after the other mean that we and the server do not understand each other.
+/// So many refusals while nothing happens in the game mean that we and the server do not understand each other.
 const REFUSALS: u32 = 5;
 
 /// How a bot plays.
@@ -41,7 +41,24 @@ pub(super) struct Player<'c> {
     /// Commands are named by the moment when the bot sat down, and counted.
     begin: u128,
     commands: u64,
-    refusals: u32,
+    refusals: Refusals,
+}
+
+/// Refusals since the last event of the game.
+#[derive(Debug, Default)]
+struct Refusals {
+    seen: u32,
+    times: u32,
+}
+
+impl Refusals {
+    /// Counts a refusal of a command; tells whether it is worth going on. An answer to an offer that was withdrawn at the same
+    /// moment is refused as well, so the count begins anew with every event.
+    fn tolerates(&mut self, seen: u32) -> bool {
+        self.times = if seen > self.seen { 1 } else { self.times + 1 };
+        self.seen = self.seen.max(seen);
+        self.times <= REFUSALS
+    }
 }
 
 /// How a game ended for a bot.
@@ -75,7 +92,7 @@ impl<'c> Player<'c> {
         let mut brain = Brain::default();
         brain.set_hash(MEMORY);
         brain.set_seed(begin as u64);
-        Player { client, game, style, brain, share: None, begin, commands: 0, refusals: 0 }
+        Player { client, game, style, brain, share: None, begin, commands: 0, refusals: Refusals::default() }
     }
 
     /// Plays to the end. A connection that is lost is made anew, and what was missed is read.
@@ -131,7 +148,7 @@ impl<'c> Player<'c> {
             if let Some(color) = waits {
                 let offer = open.offer;
                 let agrees = self.agrees(known, *open);
-                return Some(if agrees { Command::Offer { color, offer } } else { Command::Decline { color, offer } });
+                return Some(if agrees { Command::Accept { color, offer } } else { Command::Decline { color, offer } });
             }
         }
         let color = known.state.position().to_move();
@@ -171,16 +188,12 @@ impl<'c> Player<'c> {
         let envelope = Envelope { id, seen: known.state.last(), command };
         match patiently(|| self.client.command(&self.game, &envelope)) {
             Ok(last) => {
-                self.refusals = 0;
                 known.settled = last;
                 Ok(true)
             }
             // The game has gone on while we thought.
             Err(ClientError::Refused(RefusedCode::Behind, _)) => Ok(false),
-            Err(ClientError::Refused(..)) if self.refusals < REFUSALS => {
-                self.refusals += 1;
-                Ok(false)
-            }
+            Err(ClientError::Refused(..)) if self.refusals.tolerates(envelope.seen) => Ok(false),
             Err(error) => Err(error),
         }
     }
@@ -246,5 +259,24 @@ fn how(outcome: pacru_rules::Outcome, seats: ColorSet) -> String {
         1 => format!("lost to {} ({reason})", winners[0]),
         _ if won => format!("shared by {} ({reason})", winners.join(" and ")),
         _ => format!("lost to {} ({reason})", winners.join(" and ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{REFUSALS, Refusals};
+
+    #[test]
+    fn only_refusals_while_nothing_happens_make_a_bot_give_up() {
+        let mut refusals = Refusals::default();
+        for seen in 1..=2 * REFUSALS {
+            assert!(refusals.tolerates(seen), "the game has gone on");
+        }
+        let last = 2 * REFUSALS;
+        for _ in 1..REFUSALS {
+            assert!(refusals.tolerates(last));
+        }
+        assert!(!refusals.tolerates(last));
+        assert!(refusals.tolerates(last + 1));
     }
 }

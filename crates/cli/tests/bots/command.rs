@@ -84,11 +84,13 @@ fn a_bot_gives_turns_back_answers_draws_and_plays_again_when_asked_to() {
     let begun = world.wait(&host, &created, |state| state.phase() == Phase::Running);
     let mine = begun.setup().order.seats()[0];
     let mut number = 0;
-    let mut send = |created: &pacru_api::Created, command: Command| {
+    let mut send_late = |created: &pacru_api::Created, seen: u32, command: Command| {
         number += 1;
-        let seen = world.state(&host, created).last();
         let envelope = Envelope { id: format!("mine{number}").parse().unwrap(), seen, command };
         world.runtime.block_on(world.http().command(&host, &created.id, &envelope)).expect("done");
+    };
+    let mut send = |created: &pacru_api::Created, command: Command| {
+        send_late(created, world.state(&host, created).last(), command);
     };
     send(&created, Command::Move { text: begun.position().travels()[0].to_string() });
     world.wait(&host, &created, |state| state.game().plies().len() == 2);
@@ -107,10 +109,12 @@ fn a_bot_gives_turns_back_answers_draws_and_plays_again_when_asked_to() {
     let Event::Created(setup) = &view.events[0].event else { panic!("no set-up") };
     assert_eq!(setup.earlier.as_ref(), Some(&created.id));
     let mine = view.seats.iter().next().expect("a seat");
-    send(&next, Command::Resign { color: mine });
-    let asked = world.state(&host, &next);
-    assert!(is_over(&asked));
-    send(&next, Command::Offer { color: mine, offer: Offer::Rematch });
+    // Now the bot moves first, and our resignation crosses its move: we have only seen the set-up.
+    world.wait(&host, &next, |state| state.game().plies().len() == 1);
+    send_late(&next, view.events[0].number, Command::Resign { color: mine });
+    assert!(is_over(&world.state(&host, &next)));
+    // The same offer to a bot that may not have heard of the end.
+    send_late(&next, view.events[0].number, Command::Offer { color: mine, offer: Offer::Rematch });
     world.wait(&host, &next, |state| state.rematch().is_some());
     drop(bot);
 }

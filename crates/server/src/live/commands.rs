@@ -94,10 +94,10 @@ impl Hub {
         if seats.is_empty() && !(host && envelope.command == Command::Cancel) {
             return Err(Refused::new(RefusedCode::NotYourSeat, "you only watch this game").into());
         }
-        if !table.state.fits(&envelope.command, envelope.seen) {
+        let Some(command) = table.state.rebase(&envelope.command, envelope.seen) else {
             return Err(Failed::Behind(Box::new(self.view_of(held, Some(visitor)).await?)));
-        }
-        let most = match envelope.command {
+        };
+        let most = match *command {
             Command::Say { .. } | Command::Chat { on: true, .. } => LONGEST_CHATTER,
             Command::Move { .. } | Command::Resign { .. } | Command::Claim { .. } | Command::Cancel => u32::MAX,
             _ => LONGEST_LOG,
@@ -105,13 +105,15 @@ impl Hub {
         if table.state.last() >= most {
             return Err(Refused::new(RefusedCode::TooMany, "too much has happened in this game already").into());
         }
-        let events = match envelope.command {
+        let events = match *command {
             Command::Cancel => table.state.call_off(seats, host)?,
             ref command => table.state.judge(seats, command)?,
         };
-        match envelope.command {
+        match *command {
             Command::Claim { color } => self.check_gone(held.live, &table.state, color).await?,
-            Command::Offer { offer: Offer::Rematch, .. } => self.check_room(table.state.setup(), table.creator).await?,
+            Command::Offer { offer: Offer::Rematch, .. } | Command::Accept { offer: Offer::Rematch, .. } => {
+                self.check_room(table.state.setup(), table.creator).await?;
+            }
             _ => {}
         }
         Ok(events)

@@ -4,6 +4,7 @@ mod access;
 mod company;
 mod computers;
 mod counting;
+mod crossing;
 mod faults;
 mod hiding;
 mod lists;

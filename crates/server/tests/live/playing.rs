@@ -50,7 +50,8 @@ async fn a_racing_command_is_refused_with_the_game_as_it_is() {
     let world = World::new().await;
     let (id, ann, ben) = world.two(Time::None).await;
     world.move_on(&id, [ann, ben]).await;
-    let answer = world.hub.command(&id, ben, envelope(3, Command::Resign { color: Color::Yellow })).await;
+    let text = any_move(world.state(&id, ann).await.position());
+    let answer = world.hub.command(&id, ben, envelope(3, Command::Move { text })).await;
     let Answer::Refused { refused, game: Some(game) } = answer else { panic!("{answer:?}") };
     assert_eq!(refused.code, RefusedCode::Behind);
     assert_eq!(game.events.len(), 4);

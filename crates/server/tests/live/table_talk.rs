@@ -13,6 +13,10 @@ fn offer(color: Color, offer: Offer) -> Command {
     Command::Offer { color, offer }
 }
 
+fn accept(color: Color, offer: Offer) -> Command {
+    Command::Accept { color, offer }
+}
+
 #[tokio::test]
 async fn a_draw_needs_everybody() {
     let world = World::new().await;
@@ -21,7 +25,7 @@ async fn a_draw_needs_everybody() {
     world.settled(&id, ben, Command::Decline { color: Color::Yellow, offer: Offer::Draw }).await;
     assert_eq!(world.view(&id, ann).await.phase, Phase::Running);
     world.settled(&id, ben, offer(Color::Yellow, Offer::Draw)).await;
-    world.settled(&id, ann, offer(Color::Green, Offer::Draw)).await;
+    world.settled(&id, ann, accept(Color::Green, Offer::Draw)).await;
     assert!(is_over(&world.state(&id, ann).await));
 }
 
@@ -35,7 +39,7 @@ async fn a_rematch_is_another_game_in_which_everybody_moves_on_by_one_seat() {
     world.hub.join(&id, ben, &seat).await.unwrap();
     world.settled(&id, ann, Command::Resign { color: Color::Green }).await;
     world.settled(&id, ann, offer(Color::Green, Offer::Rematch)).await;
-    let agreed = envelope(4, offer(Color::Yellow, Offer::Rematch));
+    let agreed = envelope(4, accept(Color::Yellow, Offer::Rematch));
     let answer = world.hub.command(&id, ben, agreed.clone()).await;
     assert_eq!(answer, Answer::Settled { last: 6 });
     let next = world.state(&id, ann).await.rematch().cloned().unwrap();
@@ -165,7 +169,7 @@ async fn who_watched_a_hidden_game_does_not_see_its_rematch() {
     world.settled(&id, ann, Command::Resign { color: Color::Green }).await;
     world.hub.hide(&id, Hidden::Game).await.unwrap();
     world.settled(&id, ann, offer(Color::Green, Offer::Rematch)).await;
-    world.settled(&id, ben, offer(Color::Yellow, Offer::Rematch)).await;
+    world.settled(&id, ben, accept(Color::Yellow, Offer::Rematch)).await;
     let next = world.state(&id, ann).await.rematch().cloned().unwrap();
     not_found(world.hub.view(&next, Some(guest)).await);
     world.move_on(&next, [ben, ann]).await;
@@ -178,7 +182,7 @@ async fn a_rematch_of_a_hidden_game_is_private() {
     world.settled(&id, ann, Command::Resign { color: Color::Green }).await;
     world.hub.hide(&id, Hidden::Game).await.unwrap();
     world.settled(&id, ann, offer(Color::Green, Offer::Rematch)).await;
-    world.settled(&id, ben, offer(Color::Yellow, Offer::Rematch)).await;
+    world.settled(&id, ben, accept(Color::Yellow, Offer::Rematch)).await;
     let next = world.state(&id, ann).await.rematch().cloned().unwrap();
     assert_eq!(world.state(&next, ben).await.setup().visibility, Visibility::Private);
     not_found(world.hub.view(&next, None).await);

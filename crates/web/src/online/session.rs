@@ -170,6 +170,7 @@ impl Session {
         let needed = asked.is_none_or(|asked| match asked.command {
             Command::Move { .. } | Command::Resign { .. } | Command::Claim { .. } | Command::Cancel => true,
             Command::Offer { .. }
+            | Command::Accept { .. }
             | Command::Decline { .. }
             | Command::Stand { .. }
             | Command::Say { .. }
@@ -295,7 +296,7 @@ impl Session {
     /// Whether I am asked for an answer to an offer.
     pub fn is_asked(&self, offer: Offer) -> bool {
         let asked = self.state.asked(offer);
-        let open = self.state.offers().iter().find(|open| open.offer == offer);
+        let open = self.state.open_offer(offer);
         open.is_some_and(|open| self.seats.iter().any(|seat| asked.contains(seat) && !open.agreed.contains(seat)))
     }
 

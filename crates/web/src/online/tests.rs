@@ -1,5 +1,7 @@
 //! Games online as a page follows them.
 
+mod crossing;
+
 use super::{
     Heard, Left, Pending, Reconnect, Running, ServerClock, Session, merge_pending, read_pending, setup_of,
     suggest_name, table_of, write_pending,
@@ -161,6 +163,7 @@ fn requests() -> Vec<Command> {
     vec![
         Command::Resign { color },
         Command::Offer { color, offer: Offer::Draw },
+        Command::Accept { color, offer: Offer::Rematch },
         Command::Decline { color, offer: Offer::TakeBack },
         Command::Stand { color },
         Command::Cancel,
@@ -180,8 +183,10 @@ fn pending(commands: impl IntoIterator<Item = Command>) -> Pending {
 
 #[test]
 fn everything_that_was_asked_for_survives_a_reload_under_its_name() {
-    let before = pending(requests());
-    assert_eq!(read_pending(&write_pending(&before)), before);
+    for command in requests() {
+        let before = pending([command]);
+        assert_eq!(read_pending(&write_pending(&before)), before);
+    }
     let words = "two\nlines \"and\" more";
     let said = pending([Command::Say { color: Color::Green, what: Saying::Text(words.to_owned()) }]);
     assert_eq!(write_pending(&said).lines().count(), 1);

@@ -20,10 +20,17 @@ fn word(offer: Offer) -> &'static str {
 }
 
 impl Online {
-    /// Proposes something, or agrees to it.
+    /// Proposes something.
     pub(super) fn offer(self, offer: Offer) {
         if let Some(color) = self.session.with_untracked(crate::online::Session::acting) {
             self.ask(Command::Offer { color, offer });
+        }
+    }
+
+    /// Agrees to what somebody else has proposed.
+    fn accept(self, offer: Offer) {
+        if let Some(color) = self.session.with_untracked(crate::online::Session::acting) {
+            self.ask(Command::Accept { color, offer });
         }
     }
 
@@ -34,12 +41,11 @@ impl Online {
         }
     }
 
-    /// Whether something can be proposed that is not on the table.
+    /// Whether something can be proposed that is not open.
     pub(super) fn may_offer(self, offer: Offer) -> bool {
         self.session.with(|session| {
-            let open = session.state().offers().iter().any(|open| open.offer == offer);
             let mine = session.acting().map(|color| Command::Offer { color, offer });
-            !open && mine.is_some_and(|command| session.may(&command))
+            mine.is_some_and(|command| session.may(&command))
         })
     }
 
@@ -73,7 +79,7 @@ pub(in crate::page) fn Offers(online: Online) -> impl IntoView {
                 <p>{text(said)}</p>
                 {asked.then(|| view! {
                     <button data-act="decline" on:click=move |_| online.decline(offer)>{say("offer-no")}</button>
-                    <button class="primary" data-act="accept" on:click=move |_| online.offer(offer)>{say("offer-yes")}</button>
+                    <button class="primary" data-act="accept" on:click=move |_| online.accept(offer)>{say("offer-yes")}</button>
                 })}
                 {(mine && !asked).then(|| view! {
                     <button data-act="withdraw" on:click=move |_| online.decline(offer)>{say("offer-withdraw")}</button>
