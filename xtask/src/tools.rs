@@ -6,8 +6,6 @@ use std::sync::OnceLock;
 
 /// The target of the page.
 pub(crate) const WASM_TARGET: &str = "wasm32-unknown-unknown";
-/// The target whose code is checked, too.
-pub(crate) const WINDOWS_TARGET: &str = "x86_64-pc-windows-gnu";
 
 /// Chromium goes by many names; the variable `BROWSER_PROGRAM` names another.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];

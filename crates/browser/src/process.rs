@@ -57,13 +57,9 @@ impl Process {
         command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(said);
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
-        let mut child = command.spawn().map_err(Problem::io(format!("start {}", program.display())))?;
+        let child = command.spawn().map_err(Problem::io(format!("start {}", program.display())))?;
         #[cfg(unix)]
-        let guard = guard(&child, &profile).map_err(|error| {
-            // The error to report is the first one.
-            let _ = child.kill().and_then(|()| child.wait());
-            Problem::io("start sh, which ends the browser")(error)
-        })?;
+        let (child, guard) = guarded(child, &profile)?;
         let mut process = Process {
             child,
             profile,
@@ -135,6 +131,19 @@ impl Drop for Process {
                 break;
             }
             thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+/// The browser and the shell that ends it; without the shell there is no browser either.
+#[cfg(unix)]
+fn guarded(mut browser: Child, profile: &Path) -> Result<(Child, Child), Problem> {
+    match guard(&browser, profile) {
+        Ok(guard) => Ok((browser, guard)),
+        Err(error) => {
+            // The error to report is the first one.
+            let _ = browser.kill().and_then(|()| browser.wait());
+            Err(Problem::io("start sh, which ends the browser")(error))
         }
     }
 }

@@ -15,7 +15,8 @@ pub(crate) struct PageFile {
     /// Its path in the folder of the page.
     pub(crate) name: String,
     pub(crate) content: Vec<u8>,
-    /// Which first visits need it.
+    /// Which first visits need it; only counted where files are compressed.
+    #[cfg_attr(not(feature = "compress"), expect(dead_code, reason = "sizes are reported for compressed files"))]
     pub(crate) first_load: FirstLoad,
 }
 

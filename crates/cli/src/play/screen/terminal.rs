@@ -3,7 +3,7 @@
 use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
 use ratatui::{DefaultTerminal, Frame};
-use std::io::{self, IsTerminal};
+use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -68,6 +68,7 @@ impl Drop for Screen {
 /// was started with `setsid`. Waiting for keys never ends then, so the game is not waited for long.
 #[cfg(unix)]
 fn end_on_signals(ended: Arc<AtomicBool>) -> io::Result<()> {
+    use io::IsTerminal;
     use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
     let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGINT, SIGHUP, SIGQUIT])?;
     std::thread::Builder::new().name("signals".to_owned()).spawn(move || {
