@@ -3,7 +3,8 @@
 use crate::bot::BotArgs;
 use crate::server_args::{AdminArgs, BackupArgs, ServeArgs};
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use pacru_rules::{Color, Order, Ruleset, plain_number};
+use pacru_rules::notation::parse_number;
+use pacru_rules::{Color, Ruleset, TurnOrder};
 use std::path::PathBuf;
 
 /// Shacru, Azacru and Pacru: three board games on one board, 2 to 4 players.
@@ -80,7 +81,7 @@ pub(crate) struct PlayArgs {
     pub(crate) players: u8,
     /// Who plays, in order of play: two opposite colours such as rb, any three or all four
     #[arg(long, value_name = "COLOURS", conflicts_with = "players")]
-    pub(crate) order: Option<Order>,
+    pub(crate) order: Option<TurnOrder>,
     /// The colours that the computer plays, such as y or rgb, or with levels of their own: g:3,yr:6 (without it, a game
     /// that is resumed goes on with the computers it had)
     #[arg(long, value_name = "COLOURS", value_parser = read_computers)]
@@ -119,7 +120,7 @@ fn read_computers(text: &str) -> Result<Computers, String> {
         let (letters, level) = match group.split_once(':') {
             None => (group, None),
             Some((letters, level)) => {
-                let known = plain_number(level).filter(|level| (1..=8).contains(level));
+                let known = parse_number(level).filter(|level| (1..=8).contains(level));
                 (letters, Some(known.ok_or_else(|| format!("'{level}' is no level: use 1 to 8"))?))
             }
         };
@@ -253,12 +254,12 @@ Words of a command that hold blanks or commas stand in quotation marks: \"python
 A program that crashes, hangs (see --patience) or answers an illegal move loses that game, and the match goes on. Ctrl-C ends a match with the score so far.";
 
 pub(crate) fn read_count(text: &str) -> Result<usize, String> {
-    let count = plain_number(text).filter(|&count| count > 0);
+    let count = parse_number(text).filter(|&count| count > 0);
     count.map(|count| count as usize).ok_or_else(|| "use a number from 1".to_owned())
 }
 
 fn read_percent(text: &str) -> Result<f64, String> {
-    let percent = plain_number(text).filter(|percent| (1..=99).contains(percent));
+    let percent = parse_number(text).filter(|percent| (1..=99).contains(percent));
     percent.map(|percent| f64::from(percent) / 100.0).ok_or_else(|| "use a number from 1 to 99".to_owned())
 }
 

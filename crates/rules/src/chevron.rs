@@ -1,6 +1,6 @@
 //! Chevrons, and the few of them that one player has.
 
-use crate::tables::{CODES, HOME};
+use crate::tables::{BORDERLAND_FIELDS, CODES};
 use crate::{Facing, Field, FieldSet};
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -30,8 +30,8 @@ impl Chevron {
 
     /// The fields of the borderland that it stands in; arriving elsewhere crosses a border.
     #[inline]
-    pub(crate) fn home(self) -> FieldSet {
-        HOME[self.0 as usize / 8]
+    pub(crate) fn borderland_fields(self) -> FieldSet {
+        BORDERLAND_FIELDS[self.0 as usize / 8]
     }
 
     /// The row of this chevron in the tables: field × 8 + facing.
@@ -49,7 +49,7 @@ impl fmt::Debug for Chevron {
 
 /// One player's chevrons, at most four, in lanes of 16 bits. Their order means nothing.
 #[derive(Clone, Copy)]
-pub(crate) struct Squad(u64);
+pub(crate) struct ChevronList(u64);
 
 /// Stands for an absent chevron: the empty last row of the tables.
 const ABSENT: u16 = CODES as u16 - 1;
@@ -59,9 +59,9 @@ const fn in_every_lane(bits: u16) -> u64 {
     bits as u64 * 0x0001_0001_0001_0001
 }
 
-impl Squad {
+impl ChevronList {
     pub(crate) const MAX: usize = 4;
-    pub(crate) const EMPTY: Squad = Squad(in_every_lane(ABSENT));
+    pub(crate) const EMPTY: ChevronList = ChevronList(in_every_lane(ABSENT));
 
     /// The codes of all four places; an absent chevron's leads to the empty rows of the tables.
     #[inline]
@@ -76,7 +76,7 @@ impl Squad {
     }
 
     pub(crate) fn is_empty(self) -> bool {
-        self.0 == Squad::EMPTY.0
+        self.0 == ChevronList::EMPTY.0
     }
 
     /// How far the lane of the chevron on `field` is shifted; 64 if there is none.
@@ -115,12 +115,12 @@ impl Squad {
 
     /// Each chevron, with the squad from which it is lifted to stand elsewhere.
     #[inline]
-    pub(crate) fn lifts(self) -> impl Iterator<Item = (Chevron, Lifted)> {
-        let lifted = move |lane: u32| {
+    pub(crate) fn slots(self) -> impl Iterator<Item = (Chevron, ChevronSlot)> {
+        let slot = move |lane: u32| {
             let chevron = Chevron((self.0 >> lane) as u16);
-            (chevron, Lifted { rest: self.0 & !(0xffff << lane), lane })
+            (chevron, ChevronSlot { rest: self.0 & !(0xffff << lane), lane })
         };
-        [0, 16, 32, 48].into_iter().map(lifted).filter(|(chevron, _)| chevron.0 != ABSENT)
+        [0, 16, 32, 48].into_iter().map(slot).filter(|(chevron, _)| chevron.0 != ABSENT)
     }
 
     fn sorted(self) -> [u16; 4] {
@@ -132,34 +132,34 @@ impl Squad {
 
 /// A squad of which one chevron is in the air.
 #[derive(Clone, Copy)]
-pub(crate) struct Lifted {
+pub(crate) struct ChevronSlot {
     rest: u64,
     lane: u32,
 }
 
-impl Lifted {
+impl ChevronSlot {
     /// The squad with that chevron put down.
     #[inline]
-    pub(crate) const fn put(self, chevron: Chevron) -> Squad {
-        Squad(self.rest | (chevron.0 as u64) << self.lane)
+    pub(crate) const fn put(self, chevron: Chevron) -> ChevronList {
+        ChevronList(self.rest | (chevron.0 as u64) << self.lane)
     }
 }
 
-impl PartialEq for Squad {
-    fn eq(&self, other: &Squad) -> bool {
+impl PartialEq for ChevronList {
+    fn eq(&self, other: &ChevronList) -> bool {
         self.sorted() == other.sorted()
     }
 }
 
-impl Eq for Squad {}
+impl Eq for ChevronList {}
 
-impl Hash for Squad {
+impl Hash for ChevronList {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.sorted().hash(state);
     }
 }
 
-impl fmt::Debug for Squad {
+impl fmt::Debug for ChevronList {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
     }

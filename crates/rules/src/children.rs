@@ -6,8 +6,8 @@
 
 use crate::position::COUNT_LIMIT;
 use crate::staged::Landing;
-use crate::tables::{STANCE, WAY};
-use crate::{Chevron, Choice, Facing, Field, FieldSet, Move, Position, Ruleset, Tag, Travel, Turn};
+use crate::tables::{DIRECTION, TRAVEL};
+use crate::{Chevron, Choice, Facing, Field, FieldSet, Move, Position, Rotation, RuleId, Ruleset, Travel};
 use std::ops::ControlFlow;
 
 impl Position {
@@ -19,7 +19,7 @@ impl Position {
     ///
     /// let start = Position::start("pacru".parse()?, "gy".parse()?);
     /// let mut most = 0;
-    /// let ControlFlow::Continue(()) = start.visit_children(|_, after| {
+    /// let ControlFlow::Continue(()) = start.try_for_each_child(|_, after| {
     ///     most = most.max(after.markers(start.to_move()).len());
     ///     ControlFlow::<std::convert::Infallible>::Continue(())
     /// });
@@ -27,7 +27,7 @@ impl Position {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[inline]
-    pub fn visit_children<B>(&self, mut visit: impl FnMut(Move, &Position) -> ControlFlow<B>) -> ControlFlow<B> {
+    pub fn try_for_each_child<B>(&self, mut visit: impl FnMut(Move, &Position) -> ControlFlow<B>) -> ControlFlow<B> {
         if self.is_over() {
             return ControlFlow::Continue(());
         }
@@ -45,56 +45,56 @@ impl Position {
         visit: &mut impl FnMut(Move, &Position) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let color = self.to_move;
-        let sight = self.sight(color);
+        let masks = self.masks(color);
         let twist = self.ruleset.has_twist();
         let mut after = *self;
-        after.turn = COUNT_LIMIT.min(self.turn + 1);
-        after.to_move = self.seat_after(color);
+        after.turn_number = COUNT_LIMIT.min(self.turn_number + 1);
+        after.to_move = self.player_after(color);
         let idle = COUNT_LIMIT.min(self.idle + 1);
-        let squad = self.board.squads[color];
+        let chevrons = self.board.chevrons[color];
         let mut stuck = true;
-        for (chevron, lifted) in squad.lifts() {
-            let stance = &STANCE[chevron.code()];
+        for (chevron, slot) in chevrons.slots() {
+            let travel = &TRAVEL[chevron.code()];
             let from = chevron.field();
             let (targets, connections, fatal);
-            if AZACRU && (sight.own & chevron.home()).len() > 1 {
-                let reach = self.reach(&sight, chevron);
+            if AZACRU && (masks.own & chevron.borderland_fields()).len() > 1 {
+                let reach = self.reach(&masks, chevron);
                 targets = reach.landings();
-                let connects = reach.line.meets(sight.own) && sight.own.contains(from);
-                connections = if connects { (reach.line & sight.own) - stance.steps } else { FieldSet::EMPTY };
-                fatal = Position::fatal_connections(&sight, chevron, connections);
+                let connects = reach.line.intersects(masks.own) && masks.own.contains(from);
+                connections = if connects { (reach.line & masks.own) - travel.steps } else { FieldSet::EMPTY };
+                fatal = Position::fatal_connections(&masks, chevron, connections);
             } else {
-                targets = stance.steps & sight.landable;
+                targets = travel.steps & masks.landable;
                 (connections, fatal) = (FieldSet::EMPTY, FieldSet::EMPTY);
             }
             if targets.is_empty() {
                 continue;
             }
             stuck = false;
-            let twisting = if twist { targets - chevron.home() - fatal } else { FieldSet::EMPTY };
-            let ways = &WAY[from.index() as usize];
-            let vacated = sight.occupied - from.into();
+            let twisting = if twist { targets - chevron.borderland_fields() - fatal } else { FieldSet::EMPTY };
+            let directions = &DIRECTION[from.index() as usize];
+            let vacated = masks.occupied - from.into();
             for to in targets {
                 let travel = |choice| Move::Travel(Travel { from, to, pincer: false, choice, meeting: None });
-                let way = ways[to.index() as usize].unwrap_or(Facing::North);
+                let direction = directions[to.index() as usize].unwrap_or(Facing::North);
                 let arrived = FieldSet::from(to);
-                if AZACRU && fatal.meets(arrived) {
+                if AZACRU && fatal.intersects(arrived) {
                     visit(travel(Choice::Nothing), &self.play_unchecked(travel(Choice::Nothing)))?;
                     continue;
                 }
                 let mut marked = arrived;
-                if AZACRU && connections.meets(arrived) {
+                if AZACRU && connections.intersects(arrived) {
                     marked = from.between(to);
                 }
                 after.board.occupied = vacated | arrived;
-                after.board.markers[color] = sight.own | marked;
-                after.idle = if (marked - sight.own).is_empty() { idle } else { 0 };
-                after.board.squads[color] = lifted.put(Chevron::new(to, way));
+                after.board.markers[color] = masks.own | marked;
+                after.idle = if (marked - masks.own).is_empty() { idle } else { 0 };
+                after.board.chevrons[color] = slot.put(Chevron::new(to, direction));
                 visit(travel(Choice::Nothing), &after)?;
-                if twisting.meets(arrived) {
-                    after.board.squads[color] = lifted.put(Chevron::new(to, way.after(Turn::Left45)));
+                if twisting.intersects(arrived) {
+                    after.board.chevrons[color] = slot.put(Chevron::new(to, direction.rotated(Rotation::Left45)));
                     visit(travel(Choice::TwistLeft), &after)?;
-                    after.board.squads[color] = lifted.put(Chevron::new(to, way.after(Turn::Right45)));
+                    after.board.chevrons[color] = slot.put(Chevron::new(to, direction.rotated(Rotation::Right45)));
                     visit(travel(Choice::TwistRight), &after)?;
                 }
             }
@@ -105,35 +105,35 @@ impl Position {
     #[inline]
     fn visit_pacru_children<B>(&self, visit: &mut impl FnMut(Move, &Position) -> ControlFlow<B>) -> ControlFlow<B> {
         let color = self.to_move;
-        let sight = self.sight(color);
-        let squad = self.board.squads[color];
+        let masks = self.masks(color);
+        let chevrons = self.board.chevrons[color];
         let mut after = *self;
-        after.turn = COUNT_LIMIT.min(self.turn + 1);
-        after.to_move = self.seat_after(color);
+        after.turn_number = COUNT_LIMIT.min(self.turn_number + 1);
+        after.to_move = self.player_after(color);
         // Where the next player can still step after a move, nobody is put out (R15).
         let answers = after.steps_of_mover();
         // With a marker to go, the next one may win; that is left to the plain way, as are all meetings.
-        let wins_soon = self.target().is_some_and(|target| sight.own.len() + 1 >= target);
-        let meetings = if wins_soon { FieldSet::ALL } else { self.fronts(sight.own) };
-        for (prospect, (_, lifted)) in self.prospects(&sight).zip(squad.lifts()) {
-            let from = prospect.chevron.field();
-            let vacated = sight.occupied - from.into();
-            let quiet = prospect.reach.landings() - meetings;
-            let connections = if sight.own.contains(from) {
-                (prospect.reach.line & sight.own) - STANCE[prospect.chevron.code()].steps
+        let wins_soon = self.target().is_some_and(|target| masks.own.len() + 1 >= target);
+        let meetings = if wins_soon { FieldSet::ALL } else { self.fronts(masks.own) };
+        for (moves, (_, slot)) in self.all_moves(&masks).zip(chevrons.slots()) {
+            let from = moves.chevron.field();
+            let vacated = masks.occupied - from.into();
+            let quiet = moves.reach.landings() - meetings;
+            let connections = if masks.own.contains(from) {
+                (moves.reach.line & masks.own) - TRAVEL[moves.chevron.code()].steps
             } else {
                 FieldSet::EMPTY
             };
             let quiet = quiet - connections;
-            for to in prospect.targets() - quiet {
-                self.visit_route(prospect.route(&sight, to), &mut |mv| visit(mv, &self.play_unchecked(mv)))?;
+            for to in moves.targets() - quiet {
+                self.visit_route(moves.route(&masks, to), &mut |mv| visit(mv, &self.play_unchecked(mv)))?;
             }
             for to in quiet {
                 let arrived = FieldSet::from(to);
-                let way = WAY[from.index() as usize][to.index() as usize].unwrap_or(Facing::North);
-                after.board.squads[color] = lifted.put(Chevron::new(to, way));
+                let direction = DIRECTION[from.index() as usize][to.index() as usize].unwrap_or(Facing::North);
+                after.board.chevrons[color] = slot.put(Chevron::new(to, direction));
                 after.board.occupied = vacated | arrived;
-                let crosses = !prospect.chevron.home().meets(arrived);
+                let crosses = !moves.chevron.borderland_fields().intersects(arrived);
                 let arrival = Arrival { from, to, crosses, answers: answers - arrived };
                 self.visit_arrival(&mut after, arrival, visit)?;
             }
@@ -158,7 +158,7 @@ impl Position {
             others: self.board.all_markers() ^ self.board.markers[color],
             occupied: after.board.occupied,
         };
-        let (marks, rule) = if crosses { landing.marks(to) } else { (FieldSet::EMPTY, Tag::R4) };
+        let (marks, rule) = if crosses { landing.marks(to) } else { (FieldSet::EMPTY, RuleId::R4) };
         if marks.is_empty() {
             let mv = travel(Choice::Nothing);
             after.idle = COUNT_LIMIT.min(self.idle + 1);
@@ -172,14 +172,14 @@ impl Position {
                 visit(mv, &self.play_unchecked(mv))?;
                 continue;
             }
-            if rule == Tag::R10 {
+            if rule == RuleId::R10 {
                 for others in &mut after.board.markers.0 {
                     *others -= mark;
                 }
             }
             after.board.markers[color] = landing.own | mark;
             visit(mv, after)?;
-            if rule == Tag::R10 {
+            if rule == RuleId::R10 {
                 after.board.markers = self.board.markers;
             }
         }
@@ -190,15 +190,15 @@ impl Position {
     /// The fields that the player to move could step on.
     #[inline]
     fn steps_of_mover(&self) -> FieldSet {
-        let landable = self.sight(self.to_move).landable;
-        let codes = self.board.squads[self.to_move].codes();
-        codes.iter().fold(FieldSet::EMPTY, |steps, &code| steps | STANCE[code as usize].steps) & landable
+        let landable = self.masks(self.to_move).landable;
+        let codes = self.board.chevrons[self.to_move].codes();
+        codes.iter().fold(FieldSet::EMPTY, |steps, &code| steps | TRAVEL[code as usize].steps) & landable
     }
 
     /// The fields in front of the mover's chevrons that stand on own markers: only there can a meeting happen (R12).
     #[inline]
     fn fronts(&self, own: FieldSet) -> FieldSet {
-        let ready = self.board.squads[self.to_move].iter().filter(|chevron| own.contains(chevron.field()));
+        let ready = self.board.chevrons[self.to_move].iter().filter(|chevron| own.contains(chevron.field()));
         ready.filter_map(|chevron| chevron.field().step(chevron.facing())).collect()
     }
 }

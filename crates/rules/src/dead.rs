@@ -1,9 +1,23 @@
 //! Dead positions in Shacru (S-R6): nobody can gain a neutral field, now or by any chain of later moves.
 
-use crate::tables::STANCE;
+use crate::tables::TRAVEL;
 use crate::{Color, Facing, FieldSet, Position};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
+
+/// Upper bound of the neutral fields that `color` can still gain in Shacru while nobody leaves (S-R6). Permanent walls
+/// are obstacles; chevrons that can move and future markers are not.
+pub fn reachable_neutral(position: &Position, color: Color) -> FieldSet {
+    let walls = position.walls();
+    let neutral = !position.board.all_markers() - walls;
+    let mut reachable = FieldSet::EMPTY;
+    let ground = neutral | position.board.markers[color];
+    let ControlFlow::Continue(()) = position.walk(color, walls, ground, |arrived| {
+        reachable |= arrived & neutral;
+        ControlFlow::<Infallible>::Continue(())
+    });
+    reachable
+}
 
 impl Position {
     /// Whether no player can gain a neutral field any more, by the procedure of the rules.
@@ -12,17 +26,17 @@ impl Position {
         let neutral = !self.board.all_markers() - self.board.occupied;
         // A chevron beside a free neutral field gains at once: true in nearly every position, for the mover first.
         let gains = |color: Color| {
-            let codes = self.board.squads[color].codes();
-            codes.iter().any(|&code| STANCE[code as usize].steps.meets(neutral))
+            let codes = self.board.chevrons[color].codes();
+            codes.iter().any(|&code| TRAVEL[code as usize].steps.intersects(neutral))
         };
         if gains(self.to_move) || Color::ALL.into_iter().any(gains) {
             return false;
         }
-        self.is_dead_at_length()
+        self.is_dead_slow()
     }
 
     #[cold]
-    fn is_dead_at_length(&self) -> bool {
+    fn is_dead_slow(&self) -> bool {
         let walls = self.walls();
         let neutral = !self.board.all_markers() - walls;
         if neutral.is_empty() {
@@ -38,8 +52,8 @@ impl Position {
             let before = walls;
             for color in Color::ALL {
                 let others = self.board.all_markers() - self.board.markers[color];
-                for chevron in self.board.squads[color].iter() {
-                    if STANCE[chevron.code()].steps.meets(!(others | walls)) {
+                for chevron in self.board.chevrons[color].iter() {
+                    if TRAVEL[chevron.code()].steps.intersects(!(others | walls)) {
                         walls -= chevron.field().into();
                     }
                 }
@@ -50,24 +64,11 @@ impl Position {
         }
     }
 
-    /// The neutral fields that a player of Shacru may still get to: as long as nobody leaves, the player gains no others (S-R6).
-    /// What stands in the way for ever is seen, what may move or be marked meanwhile is not, so not all of them need be had.
-    pub fn gainable(&self, color: Color) -> FieldSet {
-        let walls = self.walls();
-        let neutral = !self.board.all_markers() - walls;
-        let mut gainable = FieldSet::EMPTY;
-        let ground = neutral | self.board.markers[color];
-        let ControlFlow::Continue(()) = self.walk(color, walls, ground, |arrived| {
-            gainable |= arrived & neutral;
-            ControlFlow::<Infallible>::Continue(())
-        });
-        gainable
-    }
-
     /// Whether a chevron of this colour reaches a neutral field over any chain of steps on fields of its own.
     fn can_gain(&self, color: Color, walls: FieldSet, neutral: FieldSet) -> bool {
-        let arrive =
-            |arrived: FieldSet| if arrived.meets(neutral) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) };
+        let arrive = |arrived: FieldSet| {
+            if arrived.intersects(neutral) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        };
         self.walk(color, walls, self.board.markers[color], arrive).is_break()
     }
 
@@ -85,22 +86,22 @@ impl Position {
         let ground = ground - walls;
         let mut reached = [FieldSet::EMPTY; 8];
         let mut fresh = [FieldSet::EMPTY; 8];
-        for chevron in self.board.squads[color].iter() {
+        for chevron in self.board.chevrons[color].iter() {
             if !walls.contains(chevron.field()) {
                 fresh[chevron.facing() as usize] |= chevron.field().into();
             }
         }
         while fresh.iter().any(|fields| !fields.is_empty()) {
             let mut next = [FieldSet::EMPTY; 8];
-            for way in Facing::ALL {
-                let [left, straight, right] = way.directions().map(|facing| facing as usize);
+            for direction in Facing::ALL {
+                let [left, straight, right] = direction.directions().map(|facing| facing as usize);
                 // A chevron travels this way if it faces this way or 45° to either side of it.
-                let arrived = (fresh[left] | fresh[straight] | fresh[right]).shifted(way);
+                let arrived = (fresh[left] | fresh[straight] | fresh[right]).shifted(direction);
                 arrive(arrived)?;
                 let arrived = arrived & ground;
                 next[straight] |= arrived;
                 if self.ruleset.has_twist() {
-                    let twisted = arrived & way.behind_border();
+                    let twisted = arrived & direction.border_entries();
                     next[left] |= twisted;
                     next[right] |= twisted;
                 }

@@ -2,19 +2,19 @@
 //!
 //! A playout wants few of a position's moves and throws the others away, so they are counted but not listed.
 
-use crate::chevron::Squad;
+use crate::chevron::ChevronList;
 use crate::{Choice, Field, FieldSet, Move, Position, Ruleset, Travel};
 
 /// All moves of a position in the order of [`Position::travels`]. There is at least one, if only a pass.
 #[derive(Clone, Copy, Debug)]
-pub struct Lots {
-    rows: [Row; Squad::MAX],
+pub struct MoveSampler {
+    rows: [ChevronOptions; ChevronList::MAX],
     len: usize,
 }
 
 /// The moves of one chevron.
 #[derive(Clone, Copy, Debug, Default)]
-struct Row {
+struct ChevronOptions {
     from: Option<Field>,
     targets: FieldSet,
     /// Those of the targets where the chevron may twist.
@@ -22,43 +22,45 @@ struct Row {
     len: usize,
 }
 
-impl Position {
-    /// The moves, to draw from; none if the game is over, or is Pacru, where a target says too little about a move.
+impl MoveSampler {
+    /// The moves of a position. `None` if the game is over, and in Pacru, where chevron and target do not determine
+    /// a move.
     ///
     /// ```
     /// use pacru_rules::Position;
+    /// use pacru_rules::search::MoveSampler;
     ///
     /// let start = Position::start("azacru".parse()?, "gyr".parse()?);
-    /// let lots = start.lots().expect("the game has just begun");
-    /// assert_eq!(lots.len(), 13);
-    /// assert_eq!(lots.draw(12), start.travels()[12]);
+    /// let moves = MoveSampler::new(&start).expect("the game has just begun");
+    /// assert_eq!(moves.len(), 13);
+    /// assert_eq!(moves.nth(12), start.travels()[12]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn lots(&self) -> Option<Lots> {
-        if matches!(self.ruleset, Ruleset::Pacru { .. }) || self.is_over() {
+    pub fn new(position: &Position) -> Option<MoveSampler> {
+        if matches!(position.ruleset, Ruleset::Pacru { .. }) || position.is_over() {
             return None;
         }
-        let sight = self.sight(self.to_move);
-        let twist = self.ruleset.has_twist();
-        let mut lots = Lots { rows: [Row::default(); Squad::MAX], len: 0 };
-        for (row, chevron) in lots.rows.iter_mut().zip(self.board.squads[self.to_move].iter()) {
-            let reach = self.reach(&sight, chevron);
+        let masks = position.masks(position.to_move);
+        let twist = position.ruleset.has_twist();
+        let mut sampler = MoveSampler { rows: [ChevronOptions::default(); ChevronList::MAX], len: 0 };
+        for (row, chevron) in sampler.rows.iter_mut().zip(position.board.chevrons[position.to_move].iter()) {
+            let reach = position.reach(&masks, chevron);
             let targets = reach.landings();
-            let mut twisting = if twist { targets - chevron.home() } else { FieldSet::EMPTY };
-            if !twisting.is_empty() && matches!(self.ruleset, Ruleset::Azacru { .. }) {
-                twisting -= Position::fatal_connections(&sight, chevron, reach.line);
+            let mut twisting = if twist { targets - chevron.borderland_fields() } else { FieldSet::EMPTY };
+            if !twisting.is_empty() && matches!(position.ruleset, Ruleset::Azacru { .. }) {
+                twisting -= Position::fatal_connections(&masks, chevron, reach.line);
             }
             let len = targets.len() + 2 * twisting.len();
-            *row = Row { from: Some(chevron.field()), targets, twisting, len };
-            lots.len += len;
+            *row = ChevronOptions { from: Some(chevron.field()), targets, twisting, len };
+            sampler.len += len;
         }
-        Some(lots)
+        Some(sampler)
     }
 }
 
 // There is always a move to draw.
 #[allow(clippy::len_without_is_empty)]
-impl Lots {
+impl MoveSampler {
     /// How many moves there are.
     #[inline]
     pub fn len(&self) -> usize {
@@ -66,10 +68,10 @@ impl Lots {
     }
 
     /// The move with this number, from 0; beyond the last one, as for a player who cannot move, a pass.
-    pub fn draw(&self, mut number: usize) -> Move {
+    pub fn nth(&self, mut number: usize) -> Move {
         for row in &self.rows {
             if number < row.len {
-                return row.draw(number).unwrap_or(Move::Pass);
+                return row.nth(number).unwrap_or(Move::Pass);
             }
             number -= row.len;
         }
@@ -77,16 +79,16 @@ impl Lots {
     }
 }
 
-impl Row {
-    fn draw(&self, mut number: usize) -> Option<Move> {
+impl ChevronOptions {
+    fn nth(&self, mut number: usize) -> Option<Move> {
         let from = self.from?;
         for to in self.targets {
-            let ways = if self.twisting.contains(to) { 3 } else { 1 };
-            if number < ways {
+            let directions = if self.twisting.contains(to) { 3 } else { 1 };
+            if number < directions {
                 let choice = [Choice::Nothing, Choice::TwistLeft, Choice::TwistRight][number];
                 return Some(Move::Travel(Travel { from, to, pincer: false, choice, meeting: None }));
             }
-            number -= ways;
+            number -= directions;
         }
         None
     }

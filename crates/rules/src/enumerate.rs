@@ -1,56 +1,56 @@
 //! Legal moves one after the other, without collecting them, and counted without visiting them.
 
-use crate::moves::Given;
-use crate::reach::Sight;
-use crate::staged::{Options, Prospect, Route};
-use crate::tables::{HOME, STANCE};
-use crate::{Choice, FieldSet, Move, Position, Reorientation, Ruleset, Travel, Turn};
+use crate::moves::Payment;
+use crate::reach::MoveMasks;
+use crate::staged::{ChevronMoves, ChoiceSet, Route};
+use crate::tables::{BORDERLAND_FIELDS, TRAVEL};
+use crate::{Choice, FieldSet, Move, Position, Reorientation, Rotation, Ruleset, Travel};
 use std::ops::ControlFlow;
 
 impl Position {
     /// Hands every legal move to `visit`, until it breaks off. A game that is over has no moves.
     ///
     /// Pacru has positions with over 800,000 moves, nearly all of them reorientations: stop early, use
-    /// [`Position::visit_travels`], or ask step by step with [`Position::routes`].
+    /// [`Position::try_for_each_travel`], or ask step by step with [`Position::routes`].
     ///
     /// ```
     /// use pacru_rules::Position;
     /// use std::ops::ControlFlow;
     ///
     /// let position = Position::start("shacru".parse()?, "gy".parse()?);
-    /// let first = position.visit_moves(ControlFlow::Break);
+    /// let first = position.try_for_each_move(ControlFlow::Break);
     /// assert!(first.is_break());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn visit_moves<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+    pub fn try_for_each_move<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         if self.is_over() {
             return ControlFlow::Continue(());
         }
-        self.visit_open_travels(&mut visit)?;
-        self.visit_open_reorientations(&mut visit)
+        self.try_for_each_travel_unfinished(&mut visit)?;
+        self.try_for_each_reorientation_unfinished(&mut visit)
     }
 
     /// Hands every legal move but reorientations to `visit`, until it breaks off.
     #[inline]
-    pub fn visit_travels<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+    pub fn try_for_each_travel<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         if self.is_over() {
             return ControlFlow::Continue(());
         }
-        self.visit_open_travels(&mut visit)
+        self.try_for_each_travel_unfinished(&mut visit)
     }
 
     /// Hands every legal reorientation (R14) to `visit`, until it breaks off.
-    pub fn visit_reorientations<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+    pub fn try_for_each_reorientation<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         if !matches!(self.ruleset, Ruleset::Pacru { .. }) || self.is_over() {
             return ControlFlow::Continue(());
         }
-        self.visit_open_reorientations(&mut visit)
+        self.try_for_each_reorientation_unfinished(&mut visit)
     }
 
     /// All legal moves but reorientations, collected.
     pub fn travels(&self) -> Vec<Move> {
         let mut moves = Vec::new();
-        let ControlFlow::Continue(()) = self.visit_travels(|mv| {
+        let ControlFlow::Continue(()) = self.try_for_each_travel(|mv| {
             moves.push(mv);
             ControlFlow::<std::convert::Infallible>::Continue(())
         });
@@ -59,7 +59,10 @@ impl Position {
 
     /// Travels and passes of a game that is known not to be over.
     #[inline]
-    pub(crate) fn visit_open_travels<B>(&self, visit: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+    pub(crate) fn try_for_each_travel_unfinished<B>(
+        &self,
+        visit: &mut impl FnMut(Move) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         match self.ruleset {
             Ruleset::Shacru { twist } => self.visit_steps(twist, visit),
             Ruleset::Azacru { twist } => self.visit_long_moves(twist, visit),
@@ -69,12 +72,12 @@ impl Position {
 
     #[inline]
     fn visit_steps<B>(&self, twist: bool, visit: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        let sight = self.sight(self.to_move);
+        let masks = self.masks(self.to_move);
         let mut stuck = true;
-        for chevron in self.board.squads[self.to_move].iter() {
-            let stance = &STANCE[chevron.code()];
-            let targets = stance.steps & sight.landable;
-            let twisting = if twist { targets - chevron.home() } else { FieldSet::EMPTY };
+        for chevron in self.board.chevrons[self.to_move].iter() {
+            let travel = &TRAVEL[chevron.code()];
+            let targets = travel.steps & masks.landable;
+            let twisting = if twist { targets - chevron.borderland_fields() } else { FieldSet::EMPTY };
             stuck &= targets.is_empty();
             visit_arrivals(chevron.field(), targets, twisting, visit)?;
         }
@@ -83,16 +86,16 @@ impl Position {
 
     #[inline]
     fn visit_long_moves<B>(&self, twist: bool, visit: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        let sight = self.sight(self.to_move);
+        let masks = self.masks(self.to_move);
         let mut stuck = true;
-        for chevron in self.board.squads[self.to_move].iter() {
-            let reach = self.reach(&sight, chevron);
+        for chevron in self.board.chevrons[self.to_move].iter() {
+            let reach = self.reach(&masks, chevron);
             let targets = reach.landings();
             let mut twisting = FieldSet::EMPTY;
             if twist {
-                twisting = targets - chevron.home();
+                twisting = targets - chevron.borderland_fields();
                 if !twisting.is_empty() {
-                    twisting -= Position::fatal_connections(&sight, chevron, reach.line);
+                    twisting -= Position::fatal_connections(&masks, chevron, reach.line);
                 }
             }
             stuck &= targets.is_empty();
@@ -103,10 +106,10 @@ impl Position {
 
     #[inline]
     fn visit_pacru_travels<B>(&self, visit: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        let sight = self.sight(self.to_move);
-        for prospect in self.prospects(&sight) {
-            for to in prospect.targets() {
-                self.visit_route(prospect.route(&sight, to), visit)?;
+        let masks = self.masks(self.to_move);
+        for moves in self.all_moves(&masks) {
+            for to in moves.targets() {
+                self.visit_route(moves.route(&masks, to), visit)?;
             }
         }
         ControlFlow::Continue(())
@@ -126,7 +129,7 @@ impl Position {
             choice: Choice::Nothing,
             meeting: None,
         };
-        let Options { nothing, connection, marks, .. } = self.options(route);
+        let ChoiceSet { nothing, connection, marks, .. } = self.arrival_choices(route);
         let mut arrive = |choice| {
             let travel = Travel { choice, ..plain };
             let fields = match partner {
@@ -147,15 +150,20 @@ impl Position {
         marks.iter().try_for_each(|field| arrive(Choice::Mark(field)))
     }
 
-    fn visit_open_reorientations<B>(&self, visit: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        let purse = self.givable();
-        if purse.is_empty() {
+    fn try_for_each_reorientation_unfinished<B>(
+        &self,
+        visit: &mut impl FnMut(Move) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let spendable = self.spendable_markers();
+        if spendable.is_empty() {
             return ControlFlow::Continue(());
         }
-        for chevron in self.board.squads[self.to_move].iter() {
-            for turn in Turn::ALL {
+        for chevron in self.board.chevrons[self.to_move].iter() {
+            for rotation in Rotation::ALL {
                 let at = chevron.field();
-                each_selection(purse, turn.price(), |given| visit(Move::Reorient(Reorientation { at, turn, given })))?;
+                each_selection(spendable, rotation.cost(), |payment| {
+                    visit(Move::Reorient(Reorientation { at, rotation, payment }))
+                })?;
             }
         }
         ControlFlow::Continue(())
@@ -167,79 +175,77 @@ impl Position {
             return 0;
         }
         let reorientations = match self.ruleset {
-            Ruleset::Pacru { .. } => self.count_open_reorientations(),
+            Ruleset::Pacru { .. } => self.count_reorientations_unfinished(),
             _ => 0,
         };
-        self.count_open_travels() + reorientations
+        self.count_travels_unfinished() + reorientations
     }
 
     /// How many legal moves there are but reorientations.
     #[inline]
     pub fn count_travels(&self) -> u64 {
-        if self.is_over() { 0 } else { self.count_open_travels() }
+        if self.is_over() { 0 } else { self.count_travels_unfinished() }
     }
 
     #[inline]
-    fn count_open_travels(&self) -> u64 {
-        let sight = self.sight(self.to_move);
+    fn count_travels_unfinished(&self) -> u64 {
+        let masks = self.masks(self.to_move);
         match self.ruleset {
-            Ruleset::Shacru { twist } => self.count_steps(&sight, twist).max(1),
-            Ruleset::Azacru { twist } => self.count_long_moves(&sight, twist).max(1),
-            Ruleset::Pacru { .. } => {
-                self.prospects(&sight).map(|prospect| self.count_pacru_travels(&sight, &prospect)).sum()
-            }
+            Ruleset::Shacru { twist } => self.count_steps(&masks, twist).max(1),
+            Ruleset::Azacru { twist } => self.count_long_moves(&masks, twist).max(1),
+            Ruleset::Pacru { .. } => self.all_moves(&masks).map(|moves| self.count_pacru_travels(&masks, &moves)).sum(),
         }
     }
 
     #[inline]
-    fn count_steps(&self, sight: &Sight, twist: bool) -> u64 {
+    fn count_steps(&self, masks: &MoveMasks, twist: bool) -> u64 {
         let mut count = 0;
-        for code in self.board.squads[self.to_move].codes() {
-            let targets = STANCE[code as usize].steps & sight.landable;
+        for code in self.board.chevrons[self.to_move].codes() {
+            let targets = TRAVEL[code as usize].steps & masks.landable;
             count += targets.len();
             if twist {
-                count += 2 * (targets - HOME[code as usize / 8]).len();
+                count += 2 * (targets - BORDERLAND_FIELDS[code as usize / 8]).len();
             }
         }
         count as u64
     }
 
     #[inline]
-    fn count_long_moves(&self, sight: &Sight, twist: bool) -> u64 {
+    fn count_long_moves(&self, masks: &MoveMasks, twist: bool) -> u64 {
         let mut count = 0;
-        for chevron in self.board.squads[self.to_move].iter() {
-            let reach = self.reach(sight, chevron);
+        for chevron in self.board.chevrons[self.to_move].iter() {
+            let reach = self.reach(masks, chevron);
             let targets = reach.landings();
             count += targets.len();
             if twist {
-                let crossing = targets - chevron.home();
+                let crossing = targets - chevron.borderland_fields();
                 if !crossing.is_empty() {
-                    count += 2 * (crossing - Position::fatal_connections(sight, chevron, reach.line)).len();
+                    count += 2 * (crossing - Position::fatal_connections(masks, chevron, reach.line)).len();
                 }
             }
         }
         count as u64
     }
 
-    fn count_pacru_travels(&self, sight: &Sight, prospect: &Prospect) -> u64 {
-        prospect.targets().iter().map(|to| self.count_arrivals(prospect.route(sight, to))).sum()
+    fn count_pacru_travels(&self, masks: &MoveMasks, moves: &ChevronMoves) -> u64 {
+        moves.targets().iter().map(|to| self.count_arrivals(moves.route(masks, to))).sum()
     }
 
     /// How many moves share this route.
     fn count_arrivals(&self, route: Route) -> u64 {
-        let options = self.options(route);
+        let options = self.arrival_choices(route);
         if self.meeting_partner(route).is_none() {
-            return options.count() as u64;
+            return options.len() as u64;
         }
         let landing = self.landing(route);
         let meetings = |choice| landing.meeting_fields(route, choice).len().max(1) as u64;
         options.iter().map(meetings).sum()
     }
 
-    fn count_open_reorientations(&self) -> u64 {
-        let purse = self.givable().len();
-        let turns: u64 = Turn::ALL.into_iter().map(|turn| choose(purse, turn.price())).sum();
-        turns * self.board.squads[self.to_move].iter().count() as u64
+    fn count_reorientations_unfinished(&self) -> u64 {
+        let spendable = self.spendable_markers().len();
+        let turns: u64 = Rotation::ALL.into_iter().map(|rotation| choose(spendable, rotation.cost())).sum();
+        turns * self.board.chevrons[self.to_move].iter().count() as u64
     }
 }
 
@@ -262,25 +268,29 @@ fn visit_arrivals<B>(
 }
 
 /// Visits every way to take `price` fields (at most four) out of a set.
-fn each_selection<B>(purse: FieldSet, price: usize, mut visit: impl FnMut(Given) -> ControlFlow<B>) -> ControlFlow<B> {
+fn each_selection<B>(
+    spendable: FieldSet,
+    cost: usize,
+    mut visit: impl FnMut(Payment) -> ControlFlow<B>,
+) -> ControlFlow<B> {
     fn extend<B>(
         rest: FieldSet,
-        mut chosen: [Option<crate::Field>; Given::MAX],
+        mut chosen: [Option<crate::Field>; Payment::MAX],
         taken: usize,
-        price: usize,
-        visit: &mut impl FnMut(Given) -> ControlFlow<B>,
+        cost: usize,
+        visit: &mut impl FnMut(Payment) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        if taken == price {
-            return visit(Given::ascending(chosen));
+        if taken == cost {
+            return visit(Payment::ascending(chosen));
         }
         let mut fields = rest.iter();
         while let Some(field) = fields.next() {
             chosen[taken] = Some(field);
-            extend(fields.rest(), chosen, taken + 1, price, visit)?;
+            extend(fields.rest(), chosen, taken + 1, cost, visit)?;
         }
         ControlFlow::Continue(())
     }
-    extend(purse, [None; Given::MAX], 0, price, &mut visit)
+    extend(spendable, [None; Payment::MAX], 0, cost, &mut visit)
 }
 
 /// How many ways there are to take `k` of `n`.
@@ -288,5 +298,5 @@ pub(crate) fn choose(n: usize, k: usize) -> u64 {
     if k > n {
         return 0;
     }
-    (0..k as u64).fold(1, |ways, i| ways * (n as u64 - i) / (i + 1))
+    (0..k as u64).fold(1, |directions, i| directions * (n as u64 - i) / (i + 1))
 }

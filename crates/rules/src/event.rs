@@ -4,7 +4,7 @@ use crate::{Color, Facing, Field, Outcome};
 
 /// One thing that happened, in the order in which it happened on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Event {
+pub enum BoardEvent {
     /// A chevron travelled in a straight line and now faces the way it went.
     Travelled {
         /// Its owner.
@@ -46,7 +46,7 @@ pub enum Event {
         /// The new colour.
         color: Color,
         /// By what.
-        by: Cause,
+        by: MarkCause,
     },
     /// A field changed from one colour to another.
     Converted {
@@ -57,7 +57,7 @@ pub enum Event {
         /// The new colour.
         to: Color,
         /// By what.
-        by: Cause,
+        by: MarkCause,
     },
     /// A marker was given up for a reorientation (R14).
     GivenUp {
@@ -110,7 +110,7 @@ pub enum Event {
 
 /// What put a marker on a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cause {
+pub enum MarkCause {
     /// Arriving on it (S-R3, A-R4).
     Arrival,
     /// Borderland change or transformation (R4, R10).
@@ -150,7 +150,7 @@ impl Departure {
     pub const ALL: [Departure; 3] = [Departure::Resign, Departure::Time, Departure::Gone];
 
     /// The word in records: `resign`, `time` or `gone`.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Departure::Resign => "resign",
             Departure::Time => "time",

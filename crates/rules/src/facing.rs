@@ -31,30 +31,30 @@ impl Facing {
         Facing::NorthWest,
     ];
 
-    /// The facing `eighths` × 45° clockwise from here; only the remainder by eight counts.
+    /// The facing `steps` × 45° clockwise from here; only the remainder by eight counts.
     #[inline]
     #[must_use]
-    pub const fn turned(self, eighths: u8) -> Facing {
-        Facing::ALL[(self as u8).wrapping_add(eighths) as usize % 8]
+    pub const fn rotated_by(self, steps: u8) -> Facing {
+        Facing::ALL[(self as u8).wrapping_add(steps) as usize % 8]
     }
 
     /// The facing turned on the spot.
     #[inline]
     #[must_use]
-    pub const fn after(self, turn: Turn) -> Facing {
-        self.turned(turn.eighths())
+    pub const fn rotated(self, rotation: Rotation) -> Facing {
+        self.rotated_by(rotation.steps() as u8)
     }
 
     /// The facing that looks the other way.
     #[must_use]
     pub const fn opposite(self) -> Facing {
-        self.turned(4)
+        self.rotated_by(4)
     }
 
     /// The three directions a chevron with this facing may travel in (R3): left, straight, right.
     #[inline]
     pub const fn directions(self) -> [Facing; 3] {
-        [self.turned(7), self, self.turned(1)]
+        [self.rotated_by(7), self, self.rotated_by(1)]
     }
 
     /// Files to the right and ranks upwards for one step.
@@ -73,8 +73,8 @@ impl Facing {
 
     /// The fields into which a step this way crosses a border.
     #[inline]
-    pub const fn behind_border(self) -> FieldSet {
-        tables::BEHIND_BORDER[self as usize]
+    pub const fn border_entries(self) -> FieldSet {
+        tables::BORDER_ENTRIES[self as usize]
     }
 
     /// Whether a step this way leads to a field with a higher index (see [`Field::index`](crate::Field::index)).
@@ -106,7 +106,7 @@ impl fmt::Display for Facing {
 
 /// A turn of a chevron on the spot: a borderland twist (S-R4, 45° only) or a reorientation (R14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Turn {
+pub enum Rotation {
     /// 90° anticlockwise.
     Left90,
     /// 45° anticlockwise.
@@ -117,41 +117,41 @@ pub enum Turn {
     Right90,
 }
 
-impl Turn {
-    /// All turns, from left to right.
-    pub const ALL: [Turn; 4] = [Turn::Left90, Turn::Left45, Turn::Right45, Turn::Right90];
+impl Rotation {
+    /// All rotations, from left to right.
+    pub const ALL: [Rotation; 4] = [Rotation::Left90, Rotation::Left45, Rotation::Right45, Rotation::Right90];
 
-    /// Clockwise steps of 45°, modulo eight.
-    const fn eighths(self) -> u8 {
+    /// Steps of 45° clockwise; negative to the left.
+    pub const fn steps(self) -> i8 {
         match self {
-            Turn::Left90 => 6,
-            Turn::Left45 => 7,
-            Turn::Right45 => 1,
-            Turn::Right90 => 2,
+            Rotation::Left90 => -2,
+            Rotation::Left45 => -1,
+            Rotation::Right45 => 1,
+            Rotation::Right90 => 2,
         }
     }
 
-    /// How many markers a reorientation by this turn costs (R14).
-    pub const fn price(self) -> usize {
+    /// How many markers a reorientation by this rotation costs (R14).
+    pub const fn cost(self) -> usize {
         match self {
-            Turn::Left45 | Turn::Right45 => 2,
-            Turn::Left90 | Turn::Right90 => 4,
+            Rotation::Left45 | Rotation::Right45 => 2,
+            Rotation::Left90 | Rotation::Right90 => 4,
         }
     }
 
     /// The sign in the notation: `<<`, `<`, `>` or `>>`.
-    pub const fn sign(self) -> &'static str {
+    pub const fn symbol(self) -> &'static str {
         match self {
-            Turn::Left90 => "<<",
-            Turn::Left45 => "<",
-            Turn::Right45 => ">",
-            Turn::Right90 => ">>",
+            Rotation::Left90 => "<<",
+            Rotation::Left45 => "<",
+            Rotation::Right45 => ">",
+            Rotation::Right90 => ">>",
         }
     }
 }
 
-impl fmt::Display for Turn {
+impl fmt::Display for Rotation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.sign())
+        f.write_str(self.symbol())
     }
 }

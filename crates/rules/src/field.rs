@@ -15,7 +15,7 @@ use std::str::FromStr;
 /// assert_eq!(e4.step(Facing::NorthEast), Some("f5".parse()?));
 /// assert_eq!(e4.to_string(), "e4");
 /// assert!("j4".parse::<Field>().is_err());
-/// # Ok::<(), pacru_rules::ParseFieldError>(())
+/// # Ok::<(), pacru_rules::error::ParseFieldError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Field(NonZeroU8);
@@ -72,15 +72,15 @@ impl Field {
     }
 
     /// The next field that way, unless the edge is there.
-    pub const fn step(self, way: Facing) -> Option<Field> {
-        let (files, ranks) = way.delta();
+    pub const fn step(self, direction: Facing) -> Option<Field> {
+        let (files, ranks) = direction.delta();
         Field::new(self.file().wrapping_add_signed(files), self.rank().wrapping_add_signed(ranks))
     }
 
     /// The way from here to another field, if one straight line leads there.
     #[inline]
-    pub const fn way_to(self, other: Field) -> Option<Facing> {
-        tables::WAY[self.index() as usize][other.index() as usize]
+    pub const fn direction_to(self, other: Field) -> Option<Facing> {
+        tables::DIRECTION[self.index() as usize][other.index() as usize]
     }
 
     /// Steps between two fields on one line (the larger of the distances in files and ranks).
@@ -92,14 +92,14 @@ impl Field {
 
     /// All fields from here to the edge that way, this one not included.
     #[inline]
-    pub const fn ray(self, way: Facing) -> FieldSet {
-        tables::RAY[self.index() as usize * 8 + way as usize]
+    pub const fn ray(self, direction: Facing) -> FieldSet {
+        tables::RAY[self.index() as usize * 8 + direction as usize]
     }
 
     /// The fields strictly between two fields on one line; none if they are not on one line.
     pub const fn between(self, other: Field) -> FieldSet {
-        match self.way_to(other) {
-            Some(way) => self.ray(way).intersection(other.ray(way.opposite())),
+        match self.direction_to(other) {
+            Some(direction) => self.ray(direction).intersection(other.ray(direction.opposite())),
             None => FieldSet::EMPTY,
         }
     }

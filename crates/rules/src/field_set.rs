@@ -14,7 +14,7 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, N
 /// assert!(centre.contains(e5));
 /// assert_eq!((centre - FieldSet::from(e5)).len(), 8);
 /// assert_eq!(centre.iter().next(), Some("d4".parse()?));
-/// # Ok::<(), pacru_rules::ParseFieldError>(())
+/// # Ok::<(), pacru_rules::error::ParseFieldError>(())
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct FieldSet(pub(crate) u128);
@@ -47,7 +47,7 @@ impl FieldSet {
 
     /// Whether the two sets share a field.
     #[inline]
-    pub const fn meets(self, other: FieldSet) -> bool {
+    pub const fn intersects(self, other: FieldSet) -> bool {
         self.0 & other.0 != 0
     }
 
@@ -79,19 +79,19 @@ impl FieldSet {
 
     /// Of a set on one ray, the field met first when travelling that way.
     #[inline]
-    pub(crate) const fn nearest(self, way: Facing) -> Option<Field> {
-        if way.ascends() { self.first() } else { self.last() }
+    pub(crate) const fn nearest(self, direction: Facing) -> Option<Field> {
+        if direction.ascends() { self.first() } else { self.last() }
     }
 
     /// Every field moved one step that way; those at the edge drop out.
     #[inline]
     #[must_use]
-    pub const fn shifted(self, way: Facing) -> FieldSet {
+    pub const fn shifted(self, direction: Facing) -> FieldSet {
         // Every ninth bit: the binary number 1_000000001_000000001… is the board divided by nine ones.
         const FILE_A: u128 = BOARD / 0x1ff;
         const FILE_I: u128 = FILE_A << 8;
         let set = self.0;
-        let moved = match way {
+        let moved = match direction {
             Facing::North => set << 9,
             Facing::NorthEast => (set & !FILE_I) << 10,
             Facing::East => (set & !FILE_I) << 1,
@@ -114,7 +114,7 @@ impl FieldSet {
 impl From<Field> for FieldSet {
     #[inline]
     fn from(field: Field) -> FieldSet {
-        tables::SINGLE[field.code() as usize]
+        tables::FIELD_BIT[field.code() as usize]
     }
 }
 

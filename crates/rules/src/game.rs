@@ -1,10 +1,8 @@
 //! A whole game: a start, what was done, and where it led.
 
+use crate::error::{LeaveError, MoveError};
 use crate::position::Board;
-use crate::{
-    Color, ColorSet, Departure, EndReason, Event, LeaveError, Move, MoveError, Outcome, Position, Reason, Refusal,
-    Ruleset,
-};
+use crate::{BoardEvent, Color, ColorSet, Departure, EndReason, Move, Outcome, Position, Reason, Refusal, Ruleset};
 use std::collections::HashMap;
 use std::fmt;
 
@@ -33,7 +31,7 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Action::Move(mv) => mv.fmt(f),
-            Action::Leave { color, how } => write!(f, "{}:{}", how.word(), color.letter()),
+            Action::Leave { color, how } => write!(f, "{}:{}", how.as_str(), color.letter()),
         }
     }
 }
@@ -53,12 +51,12 @@ pub struct Ply {
 /// use pacru_rules::{Game, Position};
 ///
 /// let mut game = Game::new(Position::start("shacru".parse()?, "gy".parse()?));
-/// game.play(game.position().read_move("e1-e2")?)?;
-/// game.play(game.position().read_move("e9-d8")?)?;
+/// game.play(game.position().parse_move("e1-e2")?)?;
+/// game.play(game.position().parse_move("e9-d8")?)?;
 /// assert_eq!(game.position().scores(), [1, 1]);
 ///
 /// assert!(game.undo());
-/// assert_eq!(game.position().turn(), 2);
+/// assert_eq!(game.position().turn_number(), 2);
 /// assert!(game.redo());
 /// assert_eq!(game.plies().len(), 2);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -89,17 +87,17 @@ impl Game {
     /// A game that begins in this position.
     pub fn new(start: Position) -> Game {
         let mut game = Game { start, plies: Vec::new(), undone: Vec::new(), seen: HashMap::new(), declared: None };
-        game.note(&start);
+        game.count_situation(&start);
         game
     }
 
-    fn note(&mut self, position: &Position) {
+    fn count_situation(&mut self, position: &Position) {
         if let Ruleset::Pacru { .. } = position.ruleset {
             *self.seen.entry(situation(position)).or_default() += 1;
         }
     }
 
-    fn forget(&mut self, position: &Position) {
+    fn uncount_situation(&mut self, position: &Position) {
         let key = situation(position);
         if let Some(times) = self.seen.get_mut(&key) {
             *times -= 1;
@@ -133,7 +131,7 @@ impl Game {
     pub fn outcome(&self) -> Option<Outcome> {
         let position = self.position();
         let by_rule = position.outcome();
-        if matches!(by_rule, Some(Outcome { reason: EndReason::Target | EndReason::Last, .. })) {
+        if matches!(by_rule, Some(Outcome { reason: EndReason::Target | EndReason::LastPlayer, .. })) {
             return by_rule;
         }
         let times = self.seen.get(&situation(position)).copied().unwrap_or(0);
@@ -144,16 +142,16 @@ impl Game {
     }
 
     /// Plays a move of the player to move, and forgets what could be redone.
-    pub fn play(&mut self, mv: Move) -> Result<Vec<Event>, Refusal> {
+    pub fn play(&mut self, mv: Move) -> Result<Vec<BoardEvent>, Refusal> {
         if self.outcome().is_some() {
-            return Err(Refusal { reason: Reason::GameOver, tag: None });
+            return Err(Refusal { reason: Reason::GameOver, rule: None });
         }
         let (after, events) = self.position().play(mv)?;
         Ok(self.push(Action::Move(mv), after, events))
     }
 
     /// Lets a player leave, and forgets what could be redone.
-    pub fn leave(&mut self, color: Color, how: Departure) -> Result<Vec<Event>, LeaveError> {
+    pub fn leave(&mut self, color: Color, how: Departure) -> Result<Vec<BoardEvent>, LeaveError> {
         if self.outcome().is_some() {
             return Err(LeaveError::GameOver);
         }
@@ -162,39 +160,41 @@ impl Game {
     }
 
     /// Plays a move or lets a player leave.
-    pub fn act(&mut self, action: Action) -> Result<Vec<Event>, ActionError> {
+    pub fn apply(&mut self, action: Action) -> Result<Vec<BoardEvent>, ActionError> {
         match action {
-            Action::Move(mv) => self.play(mv).map_err(ActionError::Move),
+            Action::Move(mv) => {
+                self.play(mv).map_err(|refusal| ActionError::Move(MoveError::new(&mv.to_string(), refusal)))
+            }
             Action::Leave { color, how } => self.leave(color, how).map_err(ActionError::Leave),
         }
     }
 
     /// Reads and does what a word of a record says: a move, or `resign:y`, `time:y`, `gone:y`.
-    pub fn read_action(&mut self, word: &str) -> Result<Action, ActionTextError> {
+    pub fn play_text(&mut self, word: &str) -> Result<Action, ActionError> {
         if let Some((how, color)) = read_departure(word) {
-            self.leave(color, how).map_err(ActionTextError::Leave)?;
+            self.leave(color, how).map_err(ActionError::Leave)?;
             return Ok(Action::Leave { color, how });
         }
-        let mv = self.position().read_move(word).map_err(ActionTextError::Move)?;
-        self.play(mv).map_err(|refusal| ActionTextError::Move(MoveError::new(word, refusal)))?;
+        let mv = self.position().parse_move(word).map_err(ActionError::Move)?;
+        self.play(mv).map_err(|refusal| ActionError::Move(MoveError::new(word, refusal)))?;
         Ok(Action::Move(mv))
     }
 
-    fn push(&mut self, action: Action, after: Position, mut events: Vec<Event>) -> Vec<Event> {
+    fn push(&mut self, action: Action, after: Position, mut events: Vec<BoardEvent>) -> Vec<BoardEvent> {
         self.undone.clear();
         let over_by_rule = after.outcome().is_some();
         self.advance(Ply { action, after });
         if let Some(outcome) = self.outcome()
             && (!over_by_rule || outcome.reason == EndReason::Repetition)
         {
-            events.retain(|event| !matches!(event, Event::Ended(_)));
-            events.push(Event::Ended(outcome));
+            events.retain(|event| !matches!(event, BoardEvent::Ended(_)));
+            events.push(BoardEvent::Ended(outcome));
         }
         events
     }
 
     fn advance(&mut self, ply: Ply) {
-        self.note(&ply.after);
+        self.count_situation(&ply.after);
         self.plies.push(ply);
     }
 
@@ -206,7 +206,7 @@ impl Game {
         let Some(ply) = self.plies.pop() else {
             return false;
         };
-        self.forget(&ply.after);
+        self.uncount_situation(&ply.after);
         self.undone.push(ply);
         true
     }
@@ -243,37 +243,17 @@ impl Game {
 /// The departure that a word such as `resign:y` means.
 fn read_departure(word: &str) -> Option<(Departure, Color)> {
     let (how, color) = word.split_once(':')?;
-    let how = Departure::ALL.into_iter().find(|departure| departure.word().eq_ignore_ascii_case(how))?;
+    let how = Departure::ALL.into_iter().find(|departure| departure.as_str().eq_ignore_ascii_case(how))?;
     let mut letters = color.chars();
     let color = letters.next().and_then(|letter| Color::from_letter(letter.to_ascii_lowercase()))?;
     letters.next().is_none().then_some((how, color))
 }
 
-/// Why a written action was refused.
+/// Why an action was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ActionTextError {
+pub enum ActionError {
     /// The move is not legal, or not a move.
     Move(MoveError),
-    /// The player cannot leave.
-    Leave(LeaveError),
-}
-
-impl fmt::Display for ActionTextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ActionTextError::Move(error) => error.fmt(f),
-            ActionTextError::Leave(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for ActionTextError {}
-
-/// Why an action was refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ActionError {
-    /// The move is not legal.
-    Move(Refusal),
     /// The player cannot leave.
     Leave(LeaveError),
 }
@@ -281,7 +261,7 @@ pub enum ActionError {
 impl fmt::Display for ActionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ActionError::Move(refusal) => refusal.fmt(f),
+            ActionError::Move(error) => error.fmt(f),
             ActionError::Leave(error) => error.fmt(f),
         }
     }

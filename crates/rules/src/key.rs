@@ -8,15 +8,15 @@ impl Position {
     /// likelihood.
     ///
     /// ```
-    /// use pacru_rules::{Order, Position, Ruleset};
+    /// use pacru_rules::{TurnOrder, Position, Ruleset};
     ///
-    /// let start = Position::start(Ruleset::SHACRU, Order::standard(2).unwrap());
-    /// let after = |text: &str| start.play_unchecked(start.read_move(text).unwrap());
-    /// assert_eq!(after("e1-e2").key(), after("e1-e2").key());
-    /// assert_ne!(after("e1-e2").key(), after("e1-d2").key());
+    /// let start = Position::start(Ruleset::SHACRU, TurnOrder::standard(2).unwrap());
+    /// let after = |text: &str| start.play_unchecked(start.parse_move(text).unwrap());
+    /// assert_eq!(after("e1-e2").hash_key(), after("e1-e2").hash_key());
+    /// assert_ne!(after("e1-e2").hash_key(), after("e1-d2").hash_key());
     /// ```
     #[inline]
-    pub fn key(&self) -> u64 {
+    pub fn hash_key(&self) -> u64 {
         let last_round = self.last_round.map_or(4, |color| color as u64);
         let mut key = mix(0x9e37_79b9_7f4a_7c15, self.to_move as u64 | last_round << 8);
         for color in Color::ALL {
@@ -25,7 +25,7 @@ impl Position {
             key = mix(key ^ (markers >> 64) as u64, 0xc4ce_b9fe_1a85_ec53);
             // The order of a player's chevrons means nothing, so they are added up.
             let chevron = |code: u16| mix(u64::from(code) + 1, 0x2127_599b_f432_5c37 ^ color as u64);
-            let [a, b, c, d] = self.board.squads[color].codes().map(chevron);
+            let [a, b, c, d] = self.board.chevrons[color].codes().map(chevron);
             key = mix(key ^ a.wrapping_add(b).wrapping_add(c).wrapping_add(d), 0x8803_55f2_1e6d_1965);
             key ^= u64::from(self.out.contains(color)) << color as u64;
         }

@@ -1,19 +1,19 @@
 //! The form of a written move, before anybody asks whether it is legal.
 
-use crate::moves::Given;
-use crate::{Choice, Field, FieldSet, Move, Reason, Refusal, Turn};
+use crate::moves::Payment;
+use crate::{Choice, Field, FieldSet, Move, Reason, Refusal, Rotation};
 
 /// A move as written: form only.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum WrittenMove {
-    Travel { from: Field, to: Field, takes: bool, twist: WrittenTwist, chosen: Chosen },
-    Reorient { at: Field, turn: Turn, given: FieldSet },
+pub(crate) enum MoveText {
+    Travel { from: Field, to: Field, takes: bool, twist: TwistSign, chosen: MoveTextChoice },
+    Reorient { at: Field, rotation: Rotation, payment: FieldSet },
     Pass,
 }
 
 /// The sign after the field arrived on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum WrittenTwist {
+pub(crate) enum TwistSign {
     Unwritten,
     /// `^`
     Straight,
@@ -23,32 +23,32 @@ pub(crate) enum WrittenTwist {
 
 /// What stands in parentheses after a travel: an optional star, then at most two fields in all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Chosen {
+pub(crate) struct MoveTextChoice {
     pub(crate) connection: bool,
     pub(crate) fields: [Option<Field>; 2],
 }
 
-impl Chosen {
-    const NONE: Chosen = Chosen { connection: false, fields: [None; 2] };
+impl MoveTextChoice {
+    const NONE: MoveTextChoice = MoveTextChoice { connection: false, fields: [None; 2] };
 }
 
-impl From<Move> for WrittenMove {
-    fn from(mv: Move) -> WrittenMove {
+impl From<Move> for MoveText {
+    fn from(mv: Move) -> MoveText {
         match mv {
-            Move::Pass => WrittenMove::Pass,
-            Move::Reorient(r) => WrittenMove::Reorient { at: r.at, turn: r.turn, given: r.given.fields() },
+            Move::Pass => MoveText::Pass,
+            Move::Reorient(r) => MoveText::Reorient { at: r.at, rotation: r.rotation, payment: r.payment.fields() },
             Move::Travel(travel) => {
                 let twist = match travel.choice {
-                    Choice::TwistLeft => WrittenTwist::Left,
-                    Choice::TwistRight => WrittenTwist::Right,
-                    _ => WrittenTwist::Unwritten,
+                    Choice::TwistLeft => TwistSign::Left,
+                    Choice::TwistRight => TwistSign::Right,
+                    _ => TwistSign::Unwritten,
                 };
                 let fields = match travel.choice {
                     Choice::Mark(field) => [Some(field), travel.meeting],
                     _ => [travel.meeting, None],
                 };
-                let chosen = Chosen { connection: travel.choice == Choice::Connection, fields };
-                WrittenMove::Travel { from: travel.from, to: travel.to, takes: travel.pincer, twist, chosen }
+                let chosen = MoveTextChoice { connection: travel.choice == Choice::Connection, fields };
+                MoveText::Travel { from: travel.from, to: travel.to, takes: travel.pincer, twist, chosen }
             }
         }
     }
@@ -57,18 +57,18 @@ impl From<Move> for WrittenMove {
 /// Longer than any move; what is longer is refused unread.
 const LONGEST: usize = 32;
 
-impl WrittenMove {
+impl MoveText {
     /// Reads the form of a move, in any case, without spaces.
-    pub(crate) fn read(text: &str) -> Result<WrittenMove, Refusal> {
+    pub(crate) fn read(text: &str) -> Result<MoveText, Refusal> {
         if text.len() > LONGEST {
             return Err(form(LONGEST + 1, "a move, which is shorter"));
         }
         if text.eq_ignore_ascii_case("pass") {
-            return Ok(WrittenMove::Pass);
+            return Ok(MoveText::Pass);
         }
         let folded = text.to_ascii_lowercase();
         let mut reader = Reader { text: &folded, at: 0 };
-        let written = reader.read_move()?;
+        let written = reader.parse_move()?;
         if reader.at < text.len() {
             return Err(reader.expected("the end of the move"));
         }
@@ -77,7 +77,7 @@ impl WrittenMove {
 }
 
 fn form(column: usize, expected: &'static str) -> Refusal {
-    Refusal { reason: Reason::Form { column, expected }, tag: None }
+    Refusal { reason: Reason::Form { column, expected }, rule: None }
 }
 
 struct Reader<'a> {
@@ -103,7 +103,7 @@ impl Reader<'_> {
         Ok(field)
     }
 
-    fn read_move(&mut self) -> Result<WrittenMove, Refusal> {
+    fn parse_move(&mut self) -> Result<MoveText, Refusal> {
         let from = self.field()?;
         let takes = self.take("x");
         if !takes && !self.take("-") {
@@ -111,20 +111,20 @@ impl Reader<'_> {
         }
         let to = self.field()?;
         let twist = if self.take("<") {
-            WrittenTwist::Left
+            TwistSign::Left
         } else if self.take(">") {
-            WrittenTwist::Right
+            TwistSign::Right
         } else if self.take("^") {
-            WrittenTwist::Straight
+            TwistSign::Straight
         } else {
-            WrittenTwist::Unwritten
+            TwistSign::Unwritten
         };
         let chosen = self.chosen()?;
-        Ok(WrittenMove::Travel { from, to, takes, twist, chosen })
+        Ok(MoveText::Travel { from, to, takes, twist, chosen })
     }
 
-    fn chosen(&mut self) -> Result<Chosen, Refusal> {
-        let mut chosen = Chosen::NONE;
+    fn chosen(&mut self) -> Result<MoveTextChoice, Refusal> {
+        let mut chosen = MoveTextChoice::NONE;
         if !self.take("(") {
             return Ok(chosen);
         }
@@ -154,25 +154,25 @@ impl Reader<'_> {
         if self.take(",") { Ok(()) } else { Err(self.expected("',' or ')'")) }
     }
 
-    fn reorientation(&mut self, at: Field) -> Result<WrittenMove, Refusal> {
-        let signs = [Turn::Left90, Turn::Left45, Turn::Right90, Turn::Right45];
-        let Some(turn) = signs.into_iter().find(|turn| self.take(turn.sign())) else {
+    fn reorientation(&mut self, at: Field) -> Result<MoveText, Refusal> {
+        let signs = [Rotation::Left90, Rotation::Left45, Rotation::Right90, Rotation::Right45];
+        let Some(rotation) = signs.into_iter().find(|rotation| self.take(rotation.symbol())) else {
             return Err(self.expected("'-' or 'x' and a field, or a turn '<', '<<', '>' or '>>'"));
         };
-        let mut given = FieldSet::EMPTY;
+        let mut payment = FieldSet::EMPTY;
         if !self.take("(") {
             return Err(self.expected("'(' and the markers given up"));
         }
-        for _ in 0..Given::MAX {
+        for _ in 0..Payment::MAX {
             let begin = self.at;
             let field = self.field()?;
-            if given.contains(field) {
+            if payment.contains(field) {
                 self.at = begin;
                 return Err(self.expected("another field: this one stands twice"));
             }
-            given |= field.into();
+            payment |= field.into();
             if self.take(")") {
-                return Ok(WrittenMove::Reorient { at, turn, given });
+                return Ok(MoveText::Reorient { at, rotation, payment });
             }
             self.comma()?;
         }

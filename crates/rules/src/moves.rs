@@ -1,12 +1,12 @@
 //! Moves, as they are chosen, kept and written.
 
-use crate::{Field, FieldSet, Turn};
+use crate::{Field, FieldSet, Rotation};
 use std::fmt;
 
 /// A complete move with all its choices made. Written as in records: `e1-e4(d5)`.
 ///
-/// A move says what was chosen, not that it is legal: [`Position::read_move`](crate::Position::read_move) and
-/// [`Position::judge`](crate::Position::judge) say that.
+/// A move says what was chosen, not that it is legal: [`Position::parse_move`](crate::Position::parse_move) and
+/// [`Position::validate`](crate::Position::validate) say that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
     /// A chevron travels.
@@ -48,11 +48,14 @@ pub enum Choice {
 }
 
 impl Choice {
+    /// The three twists in the order left, straight on, right (S-R4, A-R6).
+    pub const TWISTS: [Choice; 3] = [Choice::TwistLeft, Choice::Nothing, Choice::TwistRight];
+
     /// The turn of a twist.
-    pub(crate) const fn twist(self) -> Option<Turn> {
+    pub(crate) const fn twist(self) -> Option<Rotation> {
         match self {
-            Choice::TwistLeft => Some(Turn::Left45),
-            Choice::TwistRight => Some(Turn::Right45),
+            Choice::TwistLeft => Some(Rotation::Left45),
+            Choice::TwistRight => Some(Rotation::Right45),
             _ => None,
         }
     }
@@ -64,34 +67,34 @@ pub struct Reorientation {
     /// Where the chevron stands.
     pub at: Field,
     /// How it turns.
-    pub turn: Turn,
+    pub rotation: Rotation,
     /// The markers given up.
-    pub given: Given,
+    pub payment: Payment,
 }
 
 /// Up to four fields whose markers are given up for a reorientation (R14), in the order a1, b1, … i1, a2, ….
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Given([Option<Field>; 4]);
+pub struct Payment([Option<Field>; 4]);
 
-impl Given {
+impl Payment {
     /// The most markers that a reorientation costs.
     pub const MAX: usize = 4;
 
     /// The fields, unless there are more than four.
-    pub fn new(fields: FieldSet) -> Option<Given> {
-        if fields.len() > Given::MAX {
+    pub fn new(fields: FieldSet) -> Option<Payment> {
+        if fields.len() > Payment::MAX {
             return None;
         }
-        let mut given = [None; Given::MAX];
-        for (place, field) in given.iter_mut().zip(fields) {
+        let mut payment = [None; Payment::MAX];
+        for (place, field) in payment.iter_mut().zip(fields) {
             *place = Some(field);
         }
-        Some(Given(given))
+        Some(Payment(payment))
     }
 
     /// For fields that are known to be in ascending order.
-    pub(crate) const fn ascending(fields: [Option<Field>; 4]) -> Given {
-        Given(fields)
+    pub(crate) const fn ascending(fields: [Option<Field>; 4]) -> Payment {
+        Payment(fields)
     }
 
     /// The fields as a set.
@@ -118,8 +121,8 @@ impl fmt::Display for Move {
 impl fmt::Display for Travel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}{}", self.from, if self.pincer { 'x' } else { '-' }, self.to)?;
-        if let Some(turn) = self.choice.twist() {
-            f.write_str(turn.sign())?;
+        if let Some(rotation) = self.choice.twist() {
+            f.write_str(rotation.symbol())?;
         }
         match (self.choice, self.meeting) {
             (Choice::Connection, None) => f.write_str("(*)"),
@@ -134,8 +137,8 @@ impl fmt::Display for Travel {
 
 impl fmt::Display for Reorientation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.at, self.turn)?;
-        for (n, field) in self.given.iter().enumerate() {
+        write!(f, "{}{}", self.at, self.rotation)?;
+        for (n, field) in self.payment.iter().enumerate() {
             write!(f, "{}{field}", if n == 0 { '(' } else { ',' })?;
         }
         f.write_str(")")

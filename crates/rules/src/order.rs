@@ -7,19 +7,19 @@ use std::str::FromStr;
 /// The colours at the table in order of play: two that sit opposite, any three, or all four, in any order.
 ///
 /// ```
-/// use pacru_rules::{Color, Order};
+/// use pacru_rules::{Color, TurnOrder};
 ///
-/// let order: Order = "yrb".parse()?;
-/// assert_eq!(order.seats(), [Color::Yellow, Color::Red, Color::Black]);
+/// let order: TurnOrder = "yrb".parse()?;
+/// assert_eq!(order.colors(), [Color::Yellow, Color::Red, Color::Black]);
 /// assert_eq!(order.next(Color::Black), Color::Yellow);
-/// assert_eq!(Order::standard(4).unwrap().to_string(), "yrgb");
-/// assert_eq!("yr".parse::<Order>().unwrap_err().to_string(), "two players sit opposite each other: gy, yg, rb or br");
-/// # Ok::<(), pacru_rules::OrderError>(())
+/// assert_eq!(TurnOrder::standard(4).unwrap().to_string(), "yrgb");
+/// assert_eq!("yr".parse::<TurnOrder>().unwrap_err().to_string(), "two players sit opposite each other: gy, yg, rb or br");
+/// # Ok::<(), pacru_rules::error::TurnOrderError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Order(u8);
+pub struct TurnOrder(u8);
 
-/// An order of play, spelled out; an [`Order`] is a row number in the table of them all.
+/// An order of play, spelled out; a [`TurnOrder`] is a row number in the table of them all.
 #[derive(Clone, Copy)]
 struct Seating {
     seats: [Color; 4],
@@ -80,21 +80,21 @@ const fn seating(digits: [usize; 4]) -> Option<Seating> {
     Some(Seating { seats, players: players as u8, next })
 }
 
-impl Order {
+impl TurnOrder {
     /// The order of these colours, if they may play in it.
-    pub fn new(colors: &[Color]) -> Result<Order, OrderError> {
+    pub fn new(colors: &[Color]) -> Result<TurnOrder, TurnOrderError> {
         if let Some(row) = SEATINGS.iter().position(|row| row.seats[..row.players as usize] == *colors) {
-            return Ok(Order(row as u8));
+            return Ok(TurnOrder(row as u8));
         }
         Err(match colors.len() {
-            2..=4 if colors.iter().copied().collect::<ColorSet>().len() < colors.len() => OrderError::Repeated,
-            2 => OrderError::NotOpposite,
-            n => OrderError::Players(n),
+            2..=4 if colors.iter().copied().collect::<ColorSet>().len() < colors.len() => TurnOrderError::Repeated,
+            2 => TurnOrderError::NotOpposite,
+            n => TurnOrderError::Players(n),
         })
     }
 
     /// The default order for two, three or four players.
-    pub fn standard(players: usize) -> Option<Order> {
+    pub fn standard(players: usize) -> Option<TurnOrder> {
         use Color::{Black, Green, Red, Yellow};
         let colors: &[Color] = match players {
             2 => &[Green, Yellow],
@@ -102,12 +102,12 @@ impl Order {
             4 => &[Yellow, Red, Green, Black],
             _ => return None,
         };
-        Order::new(colors).ok()
+        TurnOrder::new(colors).ok()
     }
 
     /// All orders in which the games may be played.
-    pub fn all() -> impl ExactSizeIterator<Item = Order> {
-        (0..ORDERS as u8).map(Order)
+    pub fn all() -> impl ExactSizeIterator<Item = TurnOrder> {
+        (0..ORDERS as u8).map(TurnOrder)
     }
 
     fn row(self) -> &'static Seating {
@@ -115,25 +115,25 @@ impl Order {
     }
 
     /// The colours in order of play.
-    pub fn seats(self) -> &'static [Color] {
+    pub fn colors(self) -> &'static [Color] {
         let row = self.row();
         &row.seats[..row.players as usize]
     }
 
     /// How many players there are at the start.
     #[inline]
-    pub fn players(self) -> usize {
+    pub fn player_count(self) -> usize {
         self.row().players as usize
     }
 
     /// Whether the colour plays.
     pub fn contains(self, color: Color) -> bool {
-        self.seats().contains(&color)
+        self.colors().contains(&color)
     }
 
     /// The place of a colour in the order, from 0.
-    pub fn seat_of(self, color: Color) -> Option<usize> {
-        self.seats().iter().position(|&seat| seat == color)
+    pub fn index_of(self, color: Color) -> Option<usize> {
+        self.colors().iter().position(|&seat| seat == color)
     }
 
     /// The seat after this colour's, in or out; for a colour that does not play, yellow.
@@ -143,21 +143,21 @@ impl Order {
     }
 }
 
-impl fmt::Display for Order {
+impl fmt::Display for TurnOrder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.seats().iter().try_for_each(|color| write!(f, "{}", color.letter()))
+        self.colors().iter().try_for_each(|color| write!(f, "{}", color.letter()))
     }
 }
 
-impl fmt::Debug for Order {
+impl fmt::Debug for TurnOrder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Order({self})")
+        write!(f, "TurnOrder({self})")
     }
 }
 
 /// Why some colours are no order of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OrderError {
+pub enum TurnOrderError {
     /// A character is none of `y r g b`.
     NotAColor(char),
     /// A colour stands twice.
@@ -168,34 +168,34 @@ pub enum OrderError {
     Players(usize),
 }
 
-impl fmt::Display for OrderError {
+impl fmt::Display for TurnOrderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            OrderError::NotAColor(letter) => {
+            TurnOrderError::NotAColor(letter) => {
                 write!(f, "'{}' is no colour: use y, r, g or b", letter.escape_debug())
             }
-            OrderError::Repeated => f.write_str("a colour stands twice"),
-            OrderError::NotOpposite => f.write_str("two players sit opposite each other: gy, yg, rb or br"),
-            OrderError::Players(n) => {
+            TurnOrderError::Repeated => f.write_str("a colour stands twice"),
+            TurnOrderError::NotOpposite => f.write_str("two players sit opposite each other: gy, yg, rb or br"),
+            TurnOrderError::Players(n) => {
                 write!(f, "{n} player{}: two, three or four can play", if *n == 1 { "" } else { "s" })
             }
         }
     }
 }
 
-impl std::error::Error for OrderError {}
+impl std::error::Error for TurnOrderError {}
 
-impl FromStr for Order {
-    type Err = OrderError;
+impl FromStr for TurnOrder {
+    type Err = TurnOrderError;
 
-    fn from_str(text: &str) -> Result<Order, OrderError> {
+    fn from_str(text: &str) -> Result<TurnOrder, TurnOrderError> {
         let mut colors = Vec::with_capacity(4);
         for letter in text.chars() {
-            colors.push(Color::from_letter(letter).ok_or(OrderError::NotAColor(letter))?);
+            colors.push(Color::from_letter(letter).ok_or(TurnOrderError::NotAColor(letter))?);
             if colors.len() > 4 {
-                return Err(OrderError::Players(text.chars().count()));
+                return Err(TurnOrderError::Players(text.chars().count()));
             }
         }
-        Order::new(&colors)
+        TurnOrder::new(&colors)
     }
 }

@@ -1,6 +1,6 @@
 //! How a game ends.
 
-use crate::{Color, ColorSet, Order, Position, Ruleset};
+use crate::{Color, ColorSet, Position, Ruleset, TurnOrder};
 use std::fmt;
 
 /// The end of a game: why, and who won. Several winners share the win, or in Pacru the draw.
@@ -14,8 +14,8 @@ pub struct Outcome {
 
 impl Outcome {
     /// The winners' letters in order of play.
-    pub fn letters(&self, order: Order) -> String {
-        order.seats().iter().filter(|&&color| self.winners.contains(color)).map(|color| color.letter()).collect()
+    pub fn winner_letters(&self, order: TurnOrder) -> String {
+        order.colors().iter().filter(|&&color| self.winners.contains(color)).map(|color| color.letter()).collect()
     }
 }
 
@@ -25,7 +25,7 @@ pub enum EndReason {
     /// Pacru: a player has the markers needed (R16).
     Target,
     /// Only one player is left (R16, leaving).
-    Last,
+    LastPlayer,
     /// Shacru: nobody can gain a field any more (S-R6).
     Dead,
     /// Azacru: the last round has come back to the player who passed first (A-R10).
@@ -44,7 +44,7 @@ impl EndReason {
     /// All reasons.
     pub const ALL: [EndReason; 8] = [
         EndReason::Target,
-        EndReason::Last,
+        EndReason::LastPlayer,
         EndReason::Dead,
         EndReason::LastRound,
         EndReason::Idle,
@@ -54,10 +54,10 @@ impl EndReason {
     ];
 
     /// The word in records and the engine protocol.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             EndReason::Target => "target",
-            EndReason::Last => "last",
+            EndReason::LastPlayer => "last",
             EndReason::Dead => "dead",
             EndReason::LastRound => "last-round",
             EndReason::Idle => "idle",
@@ -69,13 +69,13 @@ impl EndReason {
 
     /// The reason with this word.
     pub fn from_word(word: &str) -> Option<EndReason> {
-        EndReason::ALL.into_iter().find(|reason| reason.word() == word)
+        EndReason::ALL.into_iter().find(|reason| reason.as_str() == word)
     }
 }
 
 impl fmt::Display for EndReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
+        f.write_str(self.as_str())
     }
 }
 
@@ -87,7 +87,7 @@ impl Position {
     ///
     /// let position: Position = "shacru gY g 9/9/9/9/4G0+4/9/9/9/8y - 0 30".parse()?;
     /// let outcome = position.outcome().unwrap();
-    /// assert_eq!(outcome.reason, EndReason::Last);
+    /// assert_eq!(outcome.reason, EndReason::LastPlayer);
     /// assert!(outcome.winners.contains(Color::Green));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -95,7 +95,7 @@ impl Position {
         let reason = self.end_reason()?;
         let winners = match reason {
             EndReason::Target => ColorSet::EMPTY.with(self.to_move),
-            EndReason::Last => self.players_in(),
+            EndReason::LastPlayer => self.players_in(),
             _ if matches!(self.ruleset, Ruleset::Pacru { .. }) => self.players_in(),
             _ => self.leaders(),
         };
@@ -110,11 +110,11 @@ impl Position {
 
     #[inline]
     fn end_reason(&self) -> Option<EndReason> {
-        let one_left = self.out.len() + 1 == self.order.players();
+        let one_left = self.out.len() + 1 == self.order.player_count();
         let idle = self.idle >= self.idle_limit();
         match self.ruleset {
             Ruleset::Pacru { .. } if self.has_target(self.to_move) => Some(EndReason::Target),
-            _ if one_left => Some(EndReason::Last),
+            _ if one_left => Some(EndReason::LastPlayer),
             Ruleset::Shacru { .. } if self.is_dead() => Some(EndReason::Dead),
             Ruleset::Azacru { .. } if self.last_round == Some(self.to_move) => Some(EndReason::LastRound),
             _ => idle.then_some(EndReason::Idle),

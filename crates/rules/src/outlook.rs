@@ -1,11 +1,11 @@
-//! What a chevron sees from where it stands, whoever's turn it is: for estimating positions.
+//! Where chevrons could travel, whoever is to move: for evaluating positions.
 
-use crate::tables::{STANCE, WITHIN};
+use crate::tables::{TRAVEL, WITHIN};
 use crate::{Chevron, Color, FieldSet, Position};
 
-/// One chevron's view.
+/// Where one chevron could travel, and what it attacks.
 #[derive(Clone, Copy, Debug)]
-pub struct Outlook {
+pub struct Mobility {
     /// The chevron.
     pub chevron: Chevron,
     /// Fields it could travel to without passing over a chevron.
@@ -16,7 +16,7 @@ pub struct Outlook {
     pub nearest: FieldSet,
 }
 
-impl Outlook {
+impl Mobility {
     /// Where it could travel; pincers aside.
     #[inline]
     pub fn landings(&self) -> FieldSet {
@@ -24,26 +24,26 @@ impl Outlook {
     }
 }
 
-impl Position {
-    /// The views of all chevrons of a colour.
+impl Mobility {
+    /// The mobility of every chevron of a colour, whoever is to move.
     #[inline]
-    pub fn outlooks(&self, color: Color) -> impl Iterator<Item = Outlook> {
-        let sight = self.sight(color);
-        self.board.squads[color].iter().map(move |chevron| {
-            let reach = self.reach(&sight, chevron);
-            Outlook { chevron, line: reach.line, jumps: reach.jumps, nearest: reach.nearest }
+    pub fn of(position: &Position, color: Color) -> impl Iterator<Item = Mobility> {
+        let masks = position.masks(color);
+        position.board.chevrons[color].iter().map(move |chevron| {
+            let reach = position.reach(&masks, chevron);
+            Mobility { chevron, line: reach.line, jumps: reach.jumps, nearest: reach.nearest }
         })
     }
+}
 
-    /// The fields on which the views of a colour's chevrons depend: as long as these, its markers and its chevrons stay
-    /// as they are, so do the views.
-    pub fn range(&self, color: Color) -> FieldSet {
-        let fans = self.board.squads[color].iter().map(|chevron| {
-            let power = self.power(color, chevron.field());
-            STANCE[chevron.code()].fan & WITHIN[chevron.field().index() as usize][power as usize]
-        });
-        fans.fold(FieldSet::EMPTY, |range, fan| range | fan)
-    }
+/// The fields on which the mobility of a colour's chevrons depends: while these, its markers and its chevrons stay the
+/// same, so does [`Mobility::of`].
+pub fn mobility_range(position: &Position, color: Color) -> FieldSet {
+    let rays = position.board.chevrons[color].iter().map(|chevron| {
+        let power = position.power(color, chevron.field());
+        TRAVEL[chevron.code()].rays & WITHIN[chevron.field().index() as usize][power as usize]
+    });
+    rays.fold(FieldSet::EMPTY, |range, rays| range | rays)
 }
 
 #[cfg(test)]
@@ -52,16 +52,16 @@ mod tests {
     use crate::Ruleset;
 
     #[test]
-    fn an_outlook_of_the_player_to_move_is_where_its_moves_go() {
+    fn the_mobility_of_the_player_to_move_is_where_its_moves_go() {
         let text = "pacru gy g 4Y44/9/9/3g1g3/3G0+g4/9/4y4/9/4G04 - 0 9";
         let position: Position = text.parse().expect("a position");
-        for outlook in position.outlooks(Color::Green) {
-            let from = outlook.chevron.field();
+        for mobility in Mobility::of(&position, Color::Green) {
+            let from = mobility.chevron.field();
             let routes: FieldSet = position.routes(from).map(|route| route.to).collect();
-            assert_eq!(outlook.landings(), routes, "{from}");
+            assert_eq!(mobility.landings(), routes, "{from}");
         }
         // Yellow sees as much although it is not to move.
-        let seen = position.outlooks(Color::Yellow).next().expect("a chevron");
+        let seen = Mobility::of(&position, Color::Yellow).next().expect("a chevron");
         assert_eq!(seen.landings().len(), 3);
         assert!(matches!(position.ruleset(), Ruleset::Pacru { .. }));
     }

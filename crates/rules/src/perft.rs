@@ -21,11 +21,11 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
         1 => position.count_moves(),
         _ => {
             let mut nodes = 0;
-            let ControlFlow::Continue(()) = position.visit_children(|_, after| {
+            let ControlFlow::Continue(()) = position.try_for_each_child(|_, after| {
                 nodes += perft(after, depth - 1);
                 ControlFlow::<Infallible>::Continue(())
             });
-            let ControlFlow::Continue(()) = position.visit_reorientations(|mv| {
+            let ControlFlow::Continue(()) = position.try_for_each_reorientation(|mv| {
                 nodes += perft(&position.play_unchecked(mv), depth - 1);
                 ControlFlow::<Infallible>::Continue(())
             });
@@ -44,7 +44,7 @@ pub fn perft_divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
 }
 
 fn each_move(position: &Position, mut visit: impl FnMut(Move)) {
-    let ControlFlow::Continue(()) = position.visit_moves(|mv| {
+    let ControlFlow::Continue(()) = position.try_for_each_move(|mv| {
         visit(mv);
         ControlFlow::<Infallible>::Continue(())
     });

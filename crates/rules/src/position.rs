@@ -1,13 +1,13 @@
 //! A position: the board, who plays what, and whose turn it is.
 
-use crate::chevron::Squad;
-use crate::{ByColor, Chevron, Color, ColorSet, Facing, Field, FieldSet, Order, Ruleset};
+use crate::chevron::ChevronList;
+use crate::{ByColor, Chevron, Color, ColorSet, Facing, Field, FieldSet, Ruleset, TurnOrder};
 
 /// What lies and stands on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Board {
     pub(crate) markers: ByColor<FieldSet>,
-    pub(crate) squads: ByColor<Squad>,
+    pub(crate) chevrons: ByColor<ChevronList>,
     /// All fields with a chevron, kept in step with the squads.
     pub(crate) occupied: FieldSet,
 }
@@ -28,9 +28,9 @@ pub(crate) struct Board {
 pub struct Position {
     pub(crate) board: Board,
     pub(crate) idle: u32,
-    pub(crate) turn: u32,
+    pub(crate) turn_number: u32,
     pub(crate) ruleset: Ruleset,
-    pub(crate) order: Order,
+    pub(crate) order: TurnOrder,
     pub(crate) to_move: Color,
     pub(crate) out: ColorSet,
     pub(crate) last_round: Option<Color>,
@@ -42,8 +42,11 @@ const _: () = assert!(size_of::<Position>() <= 192, "a position is at most 192 b
 pub(crate) const COUNT_LIMIT: u32 = 1_000_000;
 
 impl Board {
-    pub(crate) const EMPTY: Board =
-        Board { markers: ByColor([FieldSet::EMPTY; 4]), squads: ByColor([Squad::EMPTY; 4]), occupied: FieldSet::EMPTY };
+    pub(crate) const EMPTY: Board = Board {
+        markers: ByColor([FieldSet::EMPTY; 4]),
+        chevrons: ByColor([ChevronList::EMPTY; 4]),
+        occupied: FieldSet::EMPTY,
+    };
 
     #[inline]
     pub(crate) fn all_markers(&self) -> FieldSet {
@@ -59,7 +62,7 @@ impl Board {
         if !self.occupied.contains(field) {
             return None;
         }
-        Color::ALL.into_iter().find_map(|color| Some((color, self.squads[color].at(field)?)))
+        Color::ALL.into_iter().find_map(|color| Some((color, self.chevrons[color].at(field)?)))
     }
 }
 
@@ -70,7 +73,7 @@ impl Position {
     }
 
     /// The colours in order of play.
-    pub fn order(&self) -> Order {
+    pub fn order(&self) -> TurnOrder {
         self.order
     }
 
@@ -86,7 +89,7 @@ impl Position {
 
     /// The players who are still in.
     pub fn players_in(&self) -> ColorSet {
-        self.order.seats().iter().copied().filter(|&color| !self.out.contains(color)).collect()
+        self.order.colors().iter().copied().filter(|&color| !self.out.contains(color)).collect()
     }
 
     /// In Azacru's last round the player who passed first (A-R10).
@@ -100,8 +103,8 @@ impl Position {
     }
 
     /// The number of the turn, from 1.
-    pub fn turn(&self) -> u32 {
-        self.turn
+    pub fn turn_number(&self) -> u32 {
+        self.turn_number
     }
 
     /// The fields with a marker of this colour.
@@ -121,7 +124,7 @@ impl Position {
 
     /// The chevrons of this colour.
     pub fn chevrons(&self, color: Color) -> impl Iterator<Item = Chevron> + use<> {
-        self.board.squads[color].iter()
+        self.board.chevrons[color].iter()
     }
 
     /// The colour of the marker on a field.
@@ -136,12 +139,12 @@ impl Position {
 
     /// Markers on the board, for each player in order of play.
     pub fn scores(&self) -> Vec<usize> {
-        self.order.seats().iter().map(|&color| self.board.markers[color].len()).collect()
+        self.order.colors().iter().map(|&color| self.board.markers[color].len()).collect()
     }
 
     /// The markers needed to win (R1); only Pacru has a target.
     pub fn target(&self) -> Option<usize> {
-        self.ruleset.target(self.order.players())
+        self.ruleset.target(self.order.player_count())
     }
 
     /// How far a chevron of this colour that stands here may travel (A-R4, R5): the colour's markers in the
@@ -155,13 +158,13 @@ impl Position {
 
     /// After how many idle turns the game ends.
     pub fn idle_limit(&self) -> u32 {
-        40 * self.order.players() as u32
+        40 * self.order.player_count() as u32
     }
 
     /// The seat whose turn comes after that of `color`: the next player who is in, or in Azacru the one who passed
     /// first, in or out, where the last round ends.
     #[inline]
-    pub(crate) fn seat_after(&self, color: Color) -> Color {
+    pub(crate) fn player_after(&self, color: Color) -> Color {
         let mut seat = self.order.next(color);
         while self.out.contains(seat) && self.last_round != Some(seat) && seat != color {
             seat = self.order.next(seat);

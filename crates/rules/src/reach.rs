@@ -1,10 +1,10 @@
 //! Where a chevron can get: the heart of move generation. All of it works on sets of fields.
 
-use crate::tables::{STANCE, WITHIN};
+use crate::tables::{TRAVEL, WITHIN};
 use crate::{Chevron, Color, Facing, FieldSet, Position, Ruleset};
 
 /// What a player's moves depend on, gathered once per position.
-pub(crate) struct Sight {
+pub(crate) struct MoveMasks {
     pub(crate) own: FieldSet,
     pub(crate) others: FieldSet,
     pub(crate) occupied: FieldSet,
@@ -34,48 +34,48 @@ impl Reach {
 
 impl Position {
     #[inline]
-    pub(crate) fn sight(&self, color: Color) -> Sight {
+    pub(crate) fn masks(&self, color: Color) -> MoveMasks {
         let own = self.board.markers[color];
         let others = self.board.all_markers() ^ own;
         let occupied = self.board.occupied;
-        Sight { own, others, occupied, landable: !(others | occupied) }
+        MoveMasks { own, others, occupied, landable: !(others | occupied) }
     }
 
     #[inline]
-    pub(crate) fn reach(&self, sight: &Sight, chevron: Chevron) -> Reach {
-        let stance = &STANCE[chevron.code()];
+    pub(crate) fn reach(&self, masks: &MoveMasks, chevron: Chevron) -> Reach {
+        let travel = &TRAVEL[chevron.code()];
         let power = match self.ruleset {
             Ruleset::Shacru { .. } => 1,
-            _ => (sight.own & chevron.home()).len(),
+            _ => (masks.own & chevron.borderland_fields()).len(),
         };
         if power <= 1 {
             return Reach {
-                line: stance.steps & sight.landable,
-                nearest: stance.steps & sight.occupied,
+                line: travel.steps & masks.landable,
+                nearest: travel.steps & masks.occupied,
                 ..Reach::NOWHERE
             };
         }
-        let fan = stance.fan & WITHIN[chevron.field().index() as usize][power];
-        if !fan.meets(sight.occupied) {
-            return Reach { line: fan & sight.landable, ..Reach::NOWHERE };
+        let rays = travel.rays & WITHIN[chevron.field().index() as usize][power];
+        if !rays.intersects(masks.occupied) {
+            return Reach { line: rays & masks.landable, ..Reach::NOWHERE };
         }
-        Position::reach_past_chevrons(sight, chevron, fan)
+        Position::reach_past_chevrons(masks, chevron, rays)
     }
 
     /// The reach where a chevron stands in at least one of the directions; `fan` is what lies within the power.
-    fn reach_past_chevrons(sight: &Sight, chevron: Chevron, fan: FieldSet) -> Reach {
+    fn reach_past_chevrons(masks: &MoveMasks, chevron: Chevron, rays: FieldSet) -> Reach {
         let field = chevron.field();
-        let mut reach = Reach { line: fan, ..Reach::NOWHERE };
+        let mut reach = Reach { line: rays, ..Reach::NOWHERE };
         let mut hidden = FieldSet::EMPTY;
-        for way in chevron.facing().directions() {
-            if let Some(first) = (field.ray(way) & fan & sight.occupied).nearest(way) {
+        for direction in chevron.facing().directions() {
+            if let Some(first) = (field.ray(direction) & rays & masks.occupied).nearest(direction) {
                 reach.nearest |= first.into();
-                hidden |= first.ray(way);
+                hidden |= first.ray(direction);
             }
         }
-        reach.line = (fan - hidden) & sight.landable;
-        if sight.own.contains(field) {
-            reach.jumps = hidden & fan & (sight.own - sight.occupied);
+        reach.line = (rays - hidden) & masks.landable;
+        if masks.own.contains(field) {
+            reach.jumps = hidden & rays & (masks.own - masks.occupied);
         }
         reach
     }
@@ -83,19 +83,19 @@ impl Position {
     /// Of the fields in `line`, those that an Azacru chevron reaches only by turning other players' fields, which
     /// takes it off the board (A-R7).
     #[inline]
-    pub(crate) fn fatal_connections(sight: &Sight, chevron: Chevron, line: FieldSet) -> FieldSet {
-        let stance = &STANCE[chevron.code()];
-        let targets = (line & sight.own) - stance.steps;
-        if targets.is_empty() || !stance.fan.meets(sight.others) {
+    pub(crate) fn fatal_connections(masks: &MoveMasks, chevron: Chevron, line: FieldSet) -> FieldSet {
+        let travel = &TRAVEL[chevron.code()];
+        let targets = (line & masks.own) - travel.steps;
+        if targets.is_empty() || !travel.rays.intersects(masks.others) {
             return FieldSet::EMPTY;
         }
         let field = chevron.field();
-        if !sight.own.contains(field) {
+        if !masks.own.contains(field) {
             return FieldSet::EMPTY;
         }
-        let beyond_others = |way: Facing| {
-            let first = (field.ray(way) & sight.others).nearest(way);
-            first.map_or(FieldSet::EMPTY, |first| first.ray(way))
+        let beyond_others = |direction: Facing| {
+            let first = (field.ray(direction) & masks.others).nearest(direction);
+            first.map_or(FieldSet::EMPTY, |first| first.ray(direction))
         };
         let [left, straight, right] = chevron.facing().directions().map(beyond_others);
         (left | straight | right) & targets
@@ -110,7 +110,7 @@ impl Position {
             once |= reach.nearest;
         }
         if !twice.is_empty() {
-            for own in self.board.squads[color].iter() {
+            for own in self.board.chevrons[color].iter() {
                 twice -= own.field().into();
             }
         }
@@ -120,22 +120,22 @@ impl Position {
     /// Whether any chevron of the player can travel.
     #[inline]
     pub(crate) fn can_travel(&self, color: Color) -> bool {
-        let sight = self.sight(color);
-        let squad = self.board.squads[color];
-        if squad.codes().iter().any(|&code| STANCE[code as usize].steps.meets(sight.landable)) {
+        let masks = self.masks(color);
+        let chevrons = self.board.chevrons[color];
+        if chevrons.codes().iter().any(|&code| TRAVEL[code as usize].steps.intersects(masks.landable)) {
             return true;
         }
-        self.can_travel_far(color, &sight)
+        self.can_travel_far(color, &masks)
     }
 
     /// The rarer half of [`Self::can_travel`]: no chevron can make a single step.
     #[cold]
-    fn can_travel_far(&self, color: Color, sight: &Sight) -> bool {
+    fn can_travel_far(&self, color: Color, masks: &MoveMasks) -> bool {
         if matches!(self.ruleset, Ruleset::Shacru { .. }) {
             return false;
         }
-        let squad = self.board.squads[color];
-        let reaches = || squad.iter().map(|chevron| self.reach(sight, chevron));
+        let chevrons = self.board.chevrons[color];
+        let reaches = || chevrons.iter().map(|chevron| self.reach(masks, chevron));
         reaches().any(|reach| !reach.landings().is_empty())
             || matches!(self.ruleset, Ruleset::Pacru { .. }) && !self.pincer_targets(color, reaches()).is_empty()
     }

@@ -1,7 +1,7 @@
 //! Why a move is not legal: the reason, the facts that a message needs, and the rule.
 
 use crate::ruleset::excerpt;
-use crate::{Color, Field, GameKind, Tag, Turn};
+use crate::{Color, Field, GameKind, Rotation, RuleId};
 use std::fmt;
 
 /// A typed "no". Front ends show it in the reader's language; its own text is English.
@@ -10,7 +10,7 @@ pub struct Refusal {
     /// What is wrong.
     pub reason: Reason,
     /// The rule to look up, where there is one.
-    pub tag: Option<Tag>,
+    pub rule: Option<RuleId>,
 }
 
 /// What can be wrong with a move.
@@ -44,7 +44,7 @@ pub enum Reason {
     /// Written as a pincer, but no chevron stands there.
     NothingToTake { at: Field },
     /// A pincer, but written as a plain move.
-    WriteAsPincer { at: Field },
+    MissingPincerSign { at: Field },
     /// Another player's marker on the field arrived on.
     OthersMarker { at: Field, owner: Color },
     /// A twist without crossing a border.
@@ -72,9 +72,9 @@ pub enum Reason {
     /// A field chosen where there is no meeting.
     NoMeeting { at: Field },
     /// A field more than the move can change.
-    FieldTooMany { at: Field },
+    SurplusField { at: Field },
     /// Not as many markers as the turn costs.
-    Price { turn: Turn, given: u8 },
+    WrongPayment { rotation: Rotation, paid: u8 },
     /// A field without a marker of the player's.
     NoOwnMarker { at: Field },
     /// A marker under a chevron.
@@ -97,7 +97,7 @@ pub enum BadField {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.reason.fmt(f)?;
-        match self.tag {
+        match self.rule {
             Some(tag) => write!(f, " ({tag})"),
             None => Ok(()),
         }
@@ -129,7 +129,7 @@ impl fmt::Display for Reason {
                 if attackers == 1 { "s" } else { "" }
             ),
             Reason::NothingToTake { at } => write!(f, "there is nothing to take on {at}"),
-            Reason::WriteAsPincer { at } => write!(f, "taking the chevron on {at} is written with an x"),
+            Reason::MissingPincerSign { at } => write!(f, "taking the chevron on {at} is written with an x"),
             Reason::OthersMarker { at, owner } => write!(f, "{at} carries a {owner} marker"),
             Reason::TwistWithoutBorder => f.write_str("no twist without crossing a border"),
             Reason::TwistOfLostChevron => f.write_str("no twist, the connection takes the chevron off the board"),
@@ -151,10 +151,10 @@ impl fmt::Display for Reason {
             Reason::NothingToMark { at } => {
                 write!(f, "{at} cannot be marked: no field of the borderland arrived in can be changed")
             }
-            Reason::FieldTooMany { at } => write!(f, "{at} is one field too many"),
+            Reason::SurplusField { at } => write!(f, "{at} is one field too many"),
             Reason::NoMeeting { at } => write!(f, "{at} is one field too many, there is no meeting"),
-            Reason::Price { turn, given } => {
-                write!(f, "a turn {turn} costs {} markers, not {given}", turn.price())
+            Reason::WrongPayment { rotation, paid } => {
+                write!(f, "a turn {rotation} costs {} markers, not {paid}", rotation.cost())
             }
             Reason::NoOwnMarker { at } => write!(f, "there is no marker of yours on {at} to give up"),
             Reason::MarkerUnderChevron { at } => write!(f, "the marker on {at} is under a chevron"),

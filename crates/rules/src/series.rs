@@ -37,10 +37,10 @@ impl Series {
     pub fn add(&mut self, end: &Position, outcome: Outcome, seating: &[usize]) -> Result<(), SeatingError> {
         let mut seated = seating.to_vec();
         seated.sort_unstable();
-        if seated.len() != end.order().players() || seated != (0..self.markers.len()).collect::<Vec<_>>() {
+        if seated.len() != end.order().player_count() || seated != (0..self.markers.len()).collect::<Vec<_>>() {
             return Err(SeatingError);
         }
-        for ((&color, score), &player) in end.order().seats().iter().zip(end.scores()).zip(seating) {
+        for ((&color, score), &player) in end.order().colors().iter().zip(end.scores()).zip(seating) {
             self.markers[player] += score as u32;
             self.wins[player] += u32::from(outcome.winners.contains(color));
         }

@@ -1,13 +1,13 @@
 //! Positions as somebody describes them, and the one door through which a description becomes a [`Position`].
 
-use crate::chevron::Squad;
+use crate::chevron::ChevronList;
 use crate::position::{Board, COUNT_LIMIT};
-use crate::{Chevron, Color, ColorSet, Facing, Field, Order, Position, Ruleset};
+use crate::{Chevron, Color, ColorSet, Facing, Field, Position, Ruleset, TurnOrder};
 use std::fmt;
 
 /// What lies and stands on one field.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Cell {
+pub struct FieldContent {
     /// The colour of the marker, if there is one.
     pub marker: Option<Color>,
     /// The chevron, if there is one.
@@ -17,10 +17,11 @@ pub struct Cell {
 /// A described position, possible or not: for editors and readers. [`Setup::position`] checks it.
 ///
 /// ```
-/// use pacru_rules::{Color, Facing, Setup, SetupError};
+/// use pacru_rules::error::SetupError;
+/// use pacru_rules::{Color, Facing, Setup};
 ///
 /// let mut setup = Setup::start("azacru".parse()?, "gy".parse()?);
-/// setup.cell_mut("e5".parse()?).chevron = Some((Color::Green, Facing::North));
+/// setup.content_mut("e5".parse()?).chevron = Some((Color::Green, Facing::North));
 /// let refused = setup.position().unwrap_err();
 /// assert!(matches!(refused, SetupError::TooManyChevrons { color: Color::Green, allowed: 4, .. }));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -30,57 +31,57 @@ pub struct Setup {
     /// The game and its options.
     pub ruleset: Ruleset,
     /// The colours in order of play.
-    pub order: Order,
+    pub order: TurnOrder,
     /// The players who are out.
     pub out: ColorSet,
     /// Whose turn it is.
     pub to_move: Color,
     /// The fields by index: a1, b1, … i1, a2, … i9.
-    pub cells: [Cell; Field::COUNT],
+    pub contents: [FieldContent; Field::COUNT],
     /// In Azacru the player who passed first.
     pub last_round: Option<Color>,
     /// Turns in a row without a change.
     pub idle: u32,
     /// The number of the turn, from 1.
-    pub turn: u32,
+    pub turn_number: u32,
 }
 
 impl Setup {
     /// An empty board, to be filled.
-    pub fn empty(ruleset: Ruleset, order: Order) -> Setup {
+    pub fn empty(ruleset: Ruleset, order: TurnOrder) -> Setup {
         Setup {
             ruleset,
             order,
             out: ColorSet::EMPTY,
-            to_move: order.seats()[0],
-            cells: [Cell::default(); Field::COUNT],
+            to_move: order.colors()[0],
+            contents: [FieldContent::default(); Field::COUNT],
             last_round: None,
             idle: 0,
-            turn: 1,
+            turn_number: 1,
         }
     }
 
     /// The standard start (S-R1, A-R1, R1), the same for all three games.
-    pub fn start(ruleset: Ruleset, order: Order) -> Setup {
+    pub fn start(ruleset: Ruleset, order: TurnOrder) -> Setup {
         let mut setup = Setup::empty(ruleset, order);
-        for &color in order.seats() {
+        for &color in order.colors() {
             let (three, fourth) = start_chevrons(color);
-            let fourth = (order.players() == 2).then_some(fourth);
+            let fourth = (order.player_count() == 2).then_some(fourth);
             for (file, rank, facing) in three.into_iter().chain(fourth) {
-                setup.cells[rank as usize * 9 + file as usize].chevron = Some((color, facing));
+                setup.contents[rank as usize * 9 + file as usize].chevron = Some((color, facing));
             }
         }
         setup
     }
 
     /// What is on a field.
-    pub fn cell(&self, field: Field) -> Cell {
-        self.cells[field.index() as usize]
+    pub fn content(&self, field: Field) -> FieldContent {
+        self.contents[field.index() as usize]
     }
 
     /// What is on a field, to be changed.
-    pub fn cell_mut(&mut self, field: Field) -> &mut Cell {
-        &mut self.cells[field.index() as usize]
+    pub fn content_mut(&mut self, field: Field) -> &mut FieldContent {
+        &mut self.contents[field.index() as usize]
     }
 
     /// The position, if it is a possible one.
@@ -88,7 +89,7 @@ impl Setup {
         let position = Position {
             board: self.board()?,
             idle: self.idle,
-            turn: self.turn,
+            turn_number: self.turn_number,
             ruleset: self.ruleset,
             order: self.order,
             to_move: self.to_move,
@@ -103,19 +104,19 @@ impl Setup {
     }
 
     fn board(&self) -> Result<Board, SetupError> {
-        let allowed = if self.order.players() == 2 { 4 } else { 3 };
-        debug_assert!(allowed <= Squad::MAX);
+        let allowed = if self.order.player_count() == 2 { 4 } else { 3 };
+        debug_assert!(allowed <= ChevronList::MAX);
         let mut board = Board::EMPTY;
         // In reading order, from rank 9 down, so that an error names what a reader meets first.
         let fields = (0..9).rev().flat_map(|rank| (0..9).filter_map(move |file| Field::new(file, rank)));
-        for (at, cell) in fields.map(|at| (at, self.cell(at))) {
-            if let Some(color) = cell.marker {
+        for (at, content) in fields.map(|at| (at, self.content(at))) {
+            if let Some(color) = content.marker {
                 if !self.order.contains(color) {
                     return Err(SetupError::ColorNotPlaying { at, color });
                 }
                 board.markers[color] |= at.into();
             }
-            let Some((color, facing)) = cell.chevron else {
+            let Some((color, facing)) = content.chevron else {
                 continue;
             };
             if !self.order.contains(color) {
@@ -124,20 +125,20 @@ impl Setup {
             if self.out.contains(color) {
                 return Err(SetupError::ChevronOfPlayerOut { at, color });
             }
-            if let Some(marker) = cell.marker.filter(|&marker| marker != color) {
+            if let Some(marker) = content.marker.filter(|&marker| marker != color) {
                 return Err(SetupError::ChevronOnOthersMarker { at, color, marker });
             }
-            if board.squads[color].iter().count() == allowed {
+            if board.chevrons[color].iter().count() == allowed {
                 return Err(SetupError::TooManyChevrons { at, color, allowed });
             }
-            board.squads[color].add(Chevron::new(at, facing));
+            board.chevrons[color].add(Chevron::new(at, facing));
             board.occupied |= at.into();
         }
         Ok(board)
     }
 
     fn check_state(&self) -> Result<(), SetupError> {
-        let seats = self.order.seats();
+        let seats = self.order.colors();
         if let Some(color) = self.out.iter().find(|&color| !self.order.contains(color)) {
             return Err(SetupError::OutNotPlaying { color });
         }
@@ -161,7 +162,7 @@ impl Setup {
         if self.idle > COUNT_LIMIT {
             return Err(SetupError::IdleTooLarge);
         }
-        if !(1..=COUNT_LIMIT).contains(&self.turn) {
+        if !(1..=COUNT_LIMIT).contains(&self.turn_number) {
             return Err(SetupError::TurnOutOfRange);
         }
         Ok(())
@@ -170,8 +171,8 @@ impl Setup {
 
 /// What cannot be in Pacru because R15 and R16 have acted by then.
 fn check_pacru(position: &Position) -> Result<(), SetupError> {
-    for &color in position.order.seats() {
-        if !position.out.contains(color) && position.board.squads[color].is_empty() {
+    for &color in position.order.colors() {
+        if !position.out.contains(color) && position.board.chevrons[color].is_empty() {
             return Err(SetupError::InWithoutChevrons { color });
         }
         if color != position.to_move && position.has_target(color) {
@@ -199,7 +200,7 @@ const fn start_chevrons(color: Color) -> ([Placed; 3], Placed) {
 
 impl Position {
     /// The standard start (S-R1, A-R1, R1).
-    pub fn start(ruleset: Ruleset, order: Order) -> Position {
+    pub fn start(ruleset: Ruleset, order: TurnOrder) -> Position {
         Setup::start(ruleset, order).position().expect("the standard start is a possible position")
     }
 }
@@ -211,11 +212,12 @@ impl From<&Position> for Setup {
             to_move: position.to_move,
             last_round: position.last_round,
             idle: position.idle,
-            turn: position.turn,
+            turn_number: position.turn_number,
             ..Setup::empty(position.ruleset, position.order)
         };
         for field in Field::all() {
-            *setup.cell_mut(field) = Cell { marker: position.marker_on(field), chevron: position.chevron_on(field) };
+            *setup.content_mut(field) =
+                FieldContent { marker: position.marker_on(field), chevron: position.chevron_on(field) };
         }
         setup
     }

@@ -1,7 +1,7 @@
 //! Legal moves step by step, as a player makes them: chevron, field, choice, meeting; or chevron, turn, markers.
 
-use crate::reach::{Reach, Sight};
-use crate::{Chevron, Choice, Color, Facing, Field, FieldSet, Position, Ruleset, Tag, Turn};
+use crate::reach::{MoveMasks, Reach};
+use crate::{Chevron, Choice, Color, Facing, Field, FieldSet, Position, Rotation, RuleId, Ruleset};
 
 /// Where a chevron may travel, before the choices that the rules leave on arrival.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,11 +11,21 @@ pub struct Route {
     /// Where it arrives.
     pub to: Field,
     /// The direction of travel, and the chevron's facing afterwards.
-    pub way: Facing,
+    pub direction: Facing,
     /// What the rules make of it.
     pub kind: RouteKind,
     /// Whether it ends in another borderland than it started in.
     pub crosses: bool,
+}
+
+impl Route {
+    /// The facing of a chevron that has arrived and made this choice: the direction of travel, unless it twists.
+    pub const fn facing_after(self, choice: Choice) -> Facing {
+        match choice.twist() {
+            Some(rotation) => self.direction.rotated(rotation),
+            None => self.direction,
+        }
+    }
 }
 
 /// The kinds of travelling.
@@ -31,9 +41,9 @@ pub enum RouteKind {
     Pincer,
 }
 
-/// The choices on arrival. Exactly one is made; the first of [`Options::iter`] if there is only one.
+/// The choices on arrival. Exactly one is made; the first of [`ChoiceSet::iter`] if there is only one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Options {
+pub struct ChoiceSet {
     /// Whether "nothing" is a choice: no twist, or no effect at all.
     pub nothing: bool,
     /// Whether the chevron may twist left or right (S-R4, A-R6).
@@ -43,12 +53,12 @@ pub struct Options {
     /// The fields for a borderland change or transformation.
     pub marks: FieldSet,
     /// The rule by which a field is marked: R4 or R10.
-    pub mark_rule: Option<Tag>,
+    pub mark_rule: Option<RuleId>,
 }
 
-impl Options {
-    const NOTHING: Options =
-        Options { nothing: true, twist: false, connection: false, marks: FieldSet::EMPTY, mark_rule: None };
+impl ChoiceSet {
+    const NOTHING: ChoiceSet =
+        ChoiceSet { nothing: true, twist: false, connection: false, marks: FieldSet::EMPTY, mark_rule: None };
 
     /// Every choice.
     #[inline]
@@ -75,39 +85,39 @@ impl Options {
 
     /// How many choices there are.
     #[inline]
-    pub fn count(self) -> usize {
+    pub fn len(self) -> usize {
         usize::from(self.nothing) + 2 * usize::from(self.twist) + usize::from(self.connection) + self.marks.len()
     }
 }
 
 /// One chevron of the player to move with all that it reaches.
 #[derive(Clone, Copy)]
-pub(crate) struct Prospect {
+pub(crate) struct ChevronMoves {
     pub(crate) chevron: Chevron,
     pub(crate) reach: Reach,
     /// The enemy chevrons it may take (R11).
     pub(crate) pincers: FieldSet,
 }
 
-impl Prospect {
+impl ChevronMoves {
     #[inline]
     pub(crate) fn targets(&self) -> FieldSet {
         self.reach.line | self.reach.jumps | self.pincers
     }
 
     #[inline]
-    pub(crate) fn route(&self, sight: &Sight, to: Field) -> Route {
+    pub(crate) fn route(&self, masks: &MoveMasks, to: Field) -> Route {
         let from = self.chevron.field();
-        let way = from.way_to(to).expect("a target lies on a line");
+        let direction = from.direction_to(to).expect("a target lies on a line");
         let kind = if self.reach.line.contains(to) {
-            let connects = sight.own.contains(from) && sight.own.contains(to) && from.step(way) != Some(to);
+            let connects = masks.own.contains(from) && masks.own.contains(to) && from.step(direction) != Some(to);
             if connects { RouteKind::Connection } else { RouteKind::Plain }
         } else if self.reach.jumps.contains(to) {
             RouteKind::Jump
         } else {
             RouteKind::Pincer
         };
-        Route { from, to, way, kind, crosses: !self.chevron.home().contains(to) }
+        Route { from, to, direction, kind, crosses: !self.chevron.borderland_fields().contains(to) }
     }
 }
 
@@ -122,11 +132,11 @@ pub(crate) struct Landing {
 impl Landing {
     /// The fields for a borderland change (R4) or, without any neutral field, a transformation (R10).
     #[inline]
-    pub(crate) fn marks(&self, arrived: Field) -> (FieldSet, Tag) {
+    pub(crate) fn marks(&self, arrived: Field) -> (FieldSet, RuleId) {
         let borderland = arrived.borderland().fields();
         let free = borderland - (self.occupied - arrived.into());
         let neutral = borderland - self.own - self.others;
-        if neutral.is_empty() { (self.others & free, Tag::R10) } else { (neutral & free, Tag::R4) }
+        if neutral.is_empty() { (self.others & free, RuleId::R10) } else { (neutral & free, RuleId::R4) }
     }
 
     /// The fields for a meeting (R12) where the partner is known to stand ready.
@@ -143,35 +153,33 @@ impl Landing {
 impl Position {
     /// The chevrons of the player to move with all that they reach, whether or not the game is over.
     #[inline]
-    pub(crate) fn prospects(&self, sight: &Sight) -> impl Iterator<Item = Prospect> + use<> {
+    pub(crate) fn all_moves(&self, masks: &MoveMasks) -> impl Iterator<Item = ChevronMoves> + use<> {
         let color = self.to_move;
-        let squad = self.board.squads[color];
-        let mut prospects = [None; 4];
-        for (place, chevron) in prospects.iter_mut().zip(squad.iter()) {
-            *place = Some(Prospect { chevron, reach: self.reach(sight, chevron), pincers: FieldSet::EMPTY });
+        let chevrons = self.board.chevrons[color];
+        let mut all_moves = [None; 4];
+        for (place, chevron) in all_moves.iter_mut().zip(chevrons.iter()) {
+            *place = Some(ChevronMoves { chevron, reach: self.reach(masks, chevron), pincers: FieldSet::EMPTY });
         }
         if let Ruleset::Pacru { .. } = self.ruleset {
-            let targets = self.pincer_targets(color, prospects.iter().flatten().map(|prospect| prospect.reach));
+            let targets = self.pincer_targets(color, all_moves.iter().flatten().map(|moves| moves.reach));
             if !targets.is_empty() {
-                for prospect in prospects.iter_mut().flatten() {
-                    prospect.pincers = prospect.reach.nearest & targets;
+                for moves in all_moves.iter_mut().flatten() {
+                    moves.pincers = moves.reach.nearest & targets;
                 }
             }
         }
-        prospects.into_iter().flatten()
+        all_moves.into_iter().flatten()
     }
 
     /// The chevrons of the player to move that can travel. Empty when the game is over.
     pub fn movable(&self) -> FieldSet {
-        self.open_prospects(|prospect| !prospect.targets().is_empty())
-            .map(|prospect| prospect.chevron.field())
-            .collect()
+        self.moves_unless_over(|moves| !moves.targets().is_empty()).map(|moves| moves.chevron.field()).collect()
     }
 
     /// The fields that the chevron on `from` can travel to. Empty if it is not the mover's or the game is over.
     pub fn destinations(&self, from: Field) -> FieldSet {
-        self.open_prospects(|prospect| prospect.chevron.field() == from)
-            .fold(FieldSet::EMPTY, |all, prospect| all | prospect.targets())
+        self.moves_unless_over(|moves| moves.chevron.field() == from)
+            .fold(FieldSet::EMPTY, |all, moves| all | moves.targets())
     }
 
     /// The routes of the chevron on `from`. None if it is not the mover's or the game is over.
@@ -186,35 +194,35 @@ impl Position {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn routes(&self, from: Field) -> impl Iterator<Item = Route> {
-        let sight = self.sight(self.to_move);
-        self.open_prospects(move |prospect| prospect.chevron.field() == from)
-            .flat_map(|prospect| prospect.targets().iter().map(move |to| (prospect, to)))
-            .map(move |(prospect, to)| prospect.route(&sight, to))
+        let masks = self.masks(self.to_move);
+        self.moves_unless_over(move |moves| moves.chevron.field() == from)
+            .flat_map(|moves| moves.targets().iter().map(move |to| (moves, to)))
+            .map(move |(moves, to)| moves.route(&masks, to))
     }
 
-    fn open_prospects(&self, wanted: impl Fn(&Prospect) -> bool) -> impl Iterator<Item = Prospect> {
-        let sight = self.sight(self.to_move);
+    fn moves_unless_over(&self, wanted: impl Fn(&ChevronMoves) -> bool) -> impl Iterator<Item = ChevronMoves> {
+        let masks = self.masks(self.to_move);
         let open = !self.is_over();
-        self.prospects(&sight).filter(move |prospect| open && wanted(prospect))
+        self.all_moves(&masks).filter(move |moves| open && wanted(moves))
     }
 
     /// The choices that the rules leave on arrival.
     #[inline]
-    pub fn options(&self, route: Route) -> Options {
+    pub fn arrival_choices(&self, route: Route) -> ChoiceSet {
         match self.ruleset {
-            Ruleset::Shacru { twist } => Options { twist: twist && route.crosses, ..Options::NOTHING },
+            Ruleset::Shacru { twist } => ChoiceSet { twist: twist && route.crosses, ..ChoiceSet::NOTHING },
             Ruleset::Azacru { twist } => {
                 let twist = twist && route.crosses && !self.loses_chevron(route);
-                Options { twist, ..Options::NOTHING }
+                ChoiceSet { twist, ..ChoiceSet::NOTHING }
             }
             Ruleset::Pacru { .. } => {
                 let connection = route.kind == RouteKind::Connection;
                 if !route.crosses {
-                    return Options { nothing: !connection, connection, ..Options::NOTHING };
+                    return ChoiceSet { nothing: !connection, connection, ..ChoiceSet::NOTHING };
                 }
                 let (marks, rule) = self.landing(route).marks(route.to);
                 let nothing = !connection && marks.is_empty();
-                Options { nothing, twist: false, connection, marks, mark_rule: (!marks.is_empty()).then_some(rule) }
+                ChoiceSet { nothing, twist: false, connection, marks, mark_rule: (!marks.is_empty()).then_some(rule) }
             }
         }
     }
@@ -224,7 +232,7 @@ impl Position {
     pub(crate) fn loses_chevron(&self, route: Route) -> bool {
         matches!(self.ruleset, Ruleset::Azacru { .. })
             && route.kind == RouteKind::Connection
-            && route.from.between(route.to).meets(self.board.all_markers() - self.board.markers[self.to_move])
+            && route.from.between(route.to).intersects(self.board.all_markers() - self.board.markers[self.to_move])
     }
 
     /// The board with the chevron arrived, as the borderland rules and the meeting rule see it.
@@ -267,12 +275,12 @@ impl Position {
         let Ruleset::Pacru { meet9, .. } = self.ruleset else {
             return None;
         };
-        let ahead = FieldSet::from(route.to).shifted(route.way) & self.board.markers[self.to_move];
-        if !ahead.meets(self.board.occupied) {
+        let ahead = FieldSet::from(route.to).shifted(route.direction) & self.board.markers[self.to_move];
+        if !ahead.intersects(self.board.occupied) {
             return None;
         }
-        let partner = self.board.squads[self.to_move].at(ahead.first()?)?;
-        let faced = partner.facing() == route.way.opposite();
+        let partner = self.board.chevrons[self.to_move].at(ahead.first()?)?;
+        let faced = partner.facing() == route.direction.opposite();
         (faced && (!meet9 || self.opponent_has_nine(route))).then_some(partner.field())
     }
 
@@ -290,7 +298,7 @@ impl Position {
 
     /// The markers that the player to move may give up for a reorientation (R14): those under no chevron. Empty in
     /// the other games.
-    pub fn givable(&self) -> FieldSet {
+    pub fn spendable_markers(&self) -> FieldSet {
         match self.ruleset {
             Ruleset::Pacru { .. } => self.board.markers[self.to_move] - self.board.occupied,
             _ => FieldSet::EMPTY,
@@ -298,8 +306,8 @@ impl Position {
     }
 
     /// The turns that the player to move can pay for (R14), for every one of their chevrons alike.
-    pub fn affordable_turns(&self) -> impl Iterator<Item = Turn> + use<> {
-        let purse = if self.is_over() { 0 } else { self.givable().len() };
-        Turn::ALL.into_iter().filter(move |turn| turn.price() <= purse)
+    pub fn affordable_rotations(&self) -> impl Iterator<Item = Rotation> + use<> {
+        let spendable = if self.is_over() { 0 } else { self.spendable_markers().len() };
+        Rotation::ALL.into_iter().filter(move |rotation| rotation.cost() <= spendable)
     }
 }

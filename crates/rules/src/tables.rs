@@ -11,19 +11,19 @@ pub(crate) static BORDERLAND_OF: [u8; 81] = BORDERLANDS.0;
 /// The fields of each borderland.
 pub(crate) static BORDERLAND: [FieldSet; 9] = BORDERLANDS.1;
 /// The fields of the borderland of each field; the last row is that of an absent chevron.
-pub(crate) static HOME: [FieldSet; 82] = homes();
+pub(crate) static BORDERLAND_FIELDS: [FieldSet; 82] = borderland_fields();
 /// The set of one field by its code; shifting 128 bits takes longer than a look here.
-pub(crate) static SINGLE: [FieldSet; 256] = singles();
+pub(crate) static FIELD_BIT: [FieldSet; 256] = field_bits();
 /// The fields from a field to the edge; row field × 8 + way.
 pub(crate) static RAY: [FieldSet; CODES] = RAYS;
 /// What a chevron's place and facing mean for its moves; row by the chevron's code.
-pub(crate) static STANCE: [Stance; CODES] = stances();
+pub(crate) static TRAVEL: [TravelMasks; CODES] = travel_masks();
 /// For each field the fields at most 0 to 9 steps away.
 pub(crate) static WITHIN: [[FieldSet; 10]; 81] = within();
 /// The straight way from one field to another.
-pub(crate) static WAY: [[Option<Facing>; 81]; 81] = ways();
+pub(crate) static DIRECTION: [[Option<Facing>; 81]; 81] = directions();
 /// The fields into which a step that way crosses a border.
-pub(crate) static BEHIND_BORDER: [FieldSet; 8] = behind_border();
+pub(crate) static BORDER_ENTRIES: [FieldSet; 8] = border_entries();
 
 const BORDERLANDS: ([u8; 81], [FieldSet; 9]) = {
     let mut of = [0; 81];
@@ -45,14 +45,14 @@ const fn field(index: usize) -> Field {
 }
 
 /// As many rows as a byte has values, so that no look-up needs a check.
-const fn singles() -> [FieldSet; 256] {
-    let mut singles = [FieldSet::EMPTY; 256];
+const fn field_bits() -> [FieldSet; 256] {
+    let mut field_bits = [FieldSet::EMPTY; 256];
     let mut index = 0;
     while index < 81 {
-        singles[field(index).code() as usize].0 = 1 << index;
+        field_bits[field(index).code() as usize].0 = 1 << index;
         index += 1;
     }
-    singles
+    field_bits
 }
 
 const fn rays() -> [FieldSet; CODES] {
@@ -69,19 +69,19 @@ const fn rays() -> [FieldSet; CODES] {
     rays
 }
 
-/// See [`STANCE`].
+/// See [`TRAVEL`].
 #[derive(Clone, Copy)]
-pub(crate) struct Stance {
+pub(crate) struct TravelMasks {
     /// The fields one step away in the chevron's three directions (R3).
     pub(crate) steps: FieldSet,
     /// All fields in those directions.
-    pub(crate) fan: FieldSet,
+    pub(crate) rays: FieldSet,
 }
 
 // Runs at compile time only, where the size of a local array does not matter.
 #[allow(clippy::large_stack_arrays)]
-const fn stances() -> [Stance; CODES] {
-    let mut stances = [Stance { steps: FieldSet::EMPTY, fan: FieldSet::EMPTY }; CODES];
+const fn travel_masks() -> [TravelMasks; CODES] {
+    let mut travel_masks = [TravelMasks { steps: FieldSet::EMPTY, rays: FieldSet::EMPTY }; CODES];
     let mut code = 0;
     while code < CODES - 1 {
         let directions = Facing::ALL[code % 8].directions();
@@ -89,24 +89,24 @@ const fn stances() -> [Stance; CODES] {
         let mut d = 0;
         while d < 3 {
             if let Some(next) = field(from).step(directions[d]) {
-                stances[code].steps.0 |= 1 << next.index();
+                travel_masks[code].steps.0 |= 1 << next.index();
             }
-            stances[code].fan.0 |= RAYS[from * 8 + directions[d] as usize].0;
+            travel_masks[code].rays.0 |= RAYS[from * 8 + directions[d] as usize].0;
             d += 1;
         }
         code += 1;
     }
-    stances
+    travel_masks
 }
 
-const fn homes() -> [FieldSet; 82] {
-    let mut homes = [FieldSet::EMPTY; 82];
+const fn borderland_fields() -> [FieldSet; 82] {
+    let mut borderland_fields = [FieldSet::EMPTY; 82];
     let mut index = 0;
     while index < 81 {
-        homes[index] = BORDERLANDS.1[BORDERLANDS.0[index] as usize];
+        borderland_fields[index] = BORDERLANDS.1[BORDERLANDS.0[index] as usize];
         index += 1;
     }
-    homes
+    borderland_fields
 }
 
 const fn within() -> [[FieldSet; 10]; 81] {
@@ -127,36 +127,36 @@ const fn within() -> [[FieldSet; 10]; 81] {
     within
 }
 
-const fn ways() -> [[Option<Facing>; 81]; 81] {
-    let mut ways = [[None; 81]; 81];
+const fn directions() -> [[Option<Facing>; 81]; 81] {
+    let mut directions = [[None; 81]; 81];
     let mut from = 0;
     while from < 81 {
-        let mut way = 0;
-        while way < 8 {
+        let mut direction = 0;
+        while direction < 8 {
             let mut at = field(from);
-            while let Some(next) = at.step(Facing::ALL[way]) {
-                ways[from][next.index() as usize] = Some(Facing::ALL[way]);
+            while let Some(next) = at.step(Facing::ALL[direction]) {
+                directions[from][next.index() as usize] = Some(Facing::ALL[direction]);
                 at = next;
             }
-            way += 1;
+            direction += 1;
         }
         from += 1;
     }
-    ways
+    directions
 }
 
-const fn behind_border() -> [FieldSet; 8] {
+const fn border_entries() -> [FieldSet; 8] {
     let mut behind = [FieldSet::EMPTY; 8];
     let mut from = 0;
     while from < 81 {
-        let mut way = 0;
-        while way < 8 {
-            if let Some(to) = field(from).step(Facing::ALL[way])
+        let mut direction = 0;
+        while direction < 8 {
+            if let Some(to) = field(from).step(Facing::ALL[direction])
                 && BORDERLANDS.0[from] != BORDERLANDS.0[to.index() as usize]
             {
-                behind[way].0 |= 1 << to.index();
+                behind[direction].0 |= 1 << to.index();
             }
-            way += 1;
+            direction += 1;
         }
         from += 1;
     }

@@ -6,18 +6,18 @@ macro_rules! tags {
     ($($name:ident $text:literal $about:literal,)*) => {
         /// A rule of the booklets. Refusals carry it, so that a player can find the rule.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum Tag {
+        pub enum RuleId {
             $(#[doc = $about] $name,)*
         }
 
-        impl Tag {
+        impl RuleId {
             /// All rules: Shacru's, Azacru's, Pacru's.
-            pub const ALL: &[Tag] = &[$(Tag::$name),*];
+            pub const ALL: &[RuleId] = &[$(RuleId::$name),*];
 
             /// The number as printed, such as `S-R4`, `A-R7` or `R11`.
-            pub const fn text(self) -> &'static str {
+            pub const fn as_str(self) -> &'static str {
                 match self {
-                    $(Tag::$name => $text,)*
+                    $(RuleId::$name => $text,)*
                 }
             }
         }
@@ -59,8 +59,8 @@ tags! {
     R16 "R16" "Pacru: winning.",
 }
 
-impl fmt::Display for Tag {
+impl fmt::Display for RuleId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.text())
+        f.write_str(self.as_str())
     }
 }

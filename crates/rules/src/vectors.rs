@@ -1,6 +1,7 @@
 //! The recorded games, made-up positions and perft tables in `tests/vectors`, to the letter.
 
-use crate::{Color, Departure, Field, Move, Order, Position, perft};
+use crate::search::MoveSampler;
+use crate::{Color, Departure, Field, Move, Position, TurnOrder, perft};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
@@ -42,27 +43,27 @@ fn read(text: &str) -> Position {
 fn outcome_text(position: &Position) -> String {
     match position.outcome() {
         None => "none".to_owned(),
-        Some(outcome) => format!("{} {}", outcome.reason, outcome.letters(position.order())),
+        Some(outcome) => format!("{} {}", outcome.reason, outcome.winner_letters(position.order())),
     }
 }
 
 fn assert_legal(position: &Position, vector: &Value) {
     assert_eq!(Some(position.count_moves()), vector["legal"].as_u64(), "number of moves in {position}");
     assert_eq!(travels_digest(position), text(vector, "travels"), "travels in {position}");
-    if let Some(lots) = position.lots() {
-        let drawn: Vec<Move> = (0..lots.len()).map(|number| lots.draw(number)).collect();
-        assert_eq!(drawn, position.travels(), "lots in {position}");
+    if let Some(sampler) = MoveSampler::new(position) {
+        let sampled: Vec<Move> = (0..sampler.len()).map(|number| sampler.nth(number)).collect();
+        assert_eq!(sampled, position.travels(), "sampled moves of {position}");
     }
 }
 
 fn play(position: &Position, action: &str) -> Position {
     for how in Departure::ALL {
-        if let Some(letter) = action.strip_prefix(how.word()).and_then(|rest| rest.strip_prefix(':')) {
+        if let Some(letter) = action.strip_prefix(how.as_str()).and_then(|rest| rest.strip_prefix(':')) {
             let color = letter.chars().next().and_then(Color::from_letter).expect("a colour letter");
             return position.leave(color, how).unwrap_or_else(|error| panic!("{position}: {error}")).0;
         }
     }
-    let mv = position.read_move(action).unwrap_or_else(|error| panic!("{position}: {error}"));
+    let mv = position.parse_move(action).unwrap_or_else(|error| panic!("{position}: {error}"));
     assert_eq!(mv.to_string(), action, "in {position}");
     let (after, _) = position.play(mv).expect("a move that was just judged legal");
     assert_eq!(after, position.play_unchecked(mv));
@@ -83,7 +84,7 @@ fn check_games(name: &str) {
             position = after;
         }
         assert_eq!(outcome_text(&position), text(&game, "outcome"), "of {position}");
-        for (&color, markers) in position.order().seats().iter().zip(position.scores()) {
+        for (&color, markers) in position.order().colors().iter().zip(position.scores()) {
             assert_eq!(Some(markers as u64), game["markers"][color.letter().to_string()].as_u64());
         }
     }
@@ -168,7 +169,7 @@ vectors! {
 
 fn check_perft(table: &str) {
     let (game, players) = table.split_once(' ').expect("game and players");
-    let order = Order::standard(players.parse().expect("a number")).expect("2 to 4 players");
+    let order = TurnOrder::standard(players.parse().expect("a number")).expect("2 to 4 players");
     let start = Position::start(game.parse().expect("a game"), order);
     let file = vector_file("perft.txt");
     let rows: Vec<&str> = file.lines().filter_map(|line| line.strip_prefix(table)?.strip_prefix(' ')).collect();

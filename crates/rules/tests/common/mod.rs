@@ -3,7 +3,7 @@
 // Every test file compiles this module for itself and uses a part of it.
 #![allow(dead_code, unused_imports, unused_macros)]
 
-use pacru_rules::{Color, Departure, Event, Field, Move, Position, Refusal};
+use pacru_rules::{BoardEvent, Color, Departure, Field, Move, Position, Refusal};
 use std::ops::ControlFlow;
 
 /// The position of a string, which must be canonical; its moves must be as many counted as listed.
@@ -20,11 +20,11 @@ pub(crate) fn at(name: &str) -> Field {
 }
 
 /// Plays a move. It must stand in the list of legal moves and lead to a position that can be read back.
-pub(crate) fn play(before: &str, text: &str) -> (Position, Vec<Event>) {
+pub(crate) fn play(before: &str, text: &str) -> (Position, Vec<BoardEvent>) {
     let before = position(before);
-    let mv = before.read_move(text).unwrap_or_else(|error| panic!("{before}: {error}"));
+    let mv = before.parse_move(text).unwrap_or_else(|error| panic!("{before}: {error}"));
     let found =
-        before.visit_moves(|legal| if legal == mv { ControlFlow::Break(()) } else { ControlFlow::Continue(()) });
+        before.try_for_each_move(|legal| if legal == mv { ControlFlow::Break(()) } else { ControlFlow::Continue(()) });
     assert!(found.is_break(), "{mv} is read but not listed in {before}");
     let (after, events) = before.play(mv).unwrap_or_else(|refusal| panic!("{before}, {mv}: {refusal}"));
     assert_eq!(after, before.play_unchecked(mv));
@@ -43,14 +43,14 @@ pub(crate) fn after_all(before: &str, moves: &str) -> String {
 }
 
 /// What happens in a move.
-pub(crate) fn events(before: &str, text: &str) -> Vec<Event> {
+pub(crate) fn events(before: &str, text: &str) -> Vec<BoardEvent> {
     play(before, text).1
 }
 
 /// Why a move is refused. It must not stand in the list of legal moves.
 pub(crate) fn refusal(before: &str, text: &str) -> Refusal {
     let before = position(before);
-    let refused = match before.read_move(text) {
+    let refused = match before.parse_move(text) {
         Ok(mv) => panic!("{mv} is legal in {before}"),
         Err(error) => error.refusal,
     };
@@ -90,12 +90,12 @@ pub(crate) fn outcome(text: &str) -> String {
     let position = position(text);
     match position.outcome() {
         None => "none".to_owned(),
-        Some(outcome) => format!("{} {}", outcome.reason, outcome.letters(position.order())),
+        Some(outcome) => format!("{} {}", outcome.reason, outcome.winner_letters(position.order())),
     }
 }
 
 /// A player leaves: the position after that, and what happened.
-pub(crate) fn leave(before: &str, who: Color, how: Departure) -> (String, Vec<Event>) {
+pub(crate) fn leave(before: &str, who: Color, how: Departure) -> (String, Vec<BoardEvent>) {
     let (after, events) = position(before).leave(who, how).unwrap_or_else(|error| panic!("{before}: {error}"));
     assert_eq!(after, position(&after.to_string()));
     (after.to_string(), events)

@@ -15,7 +15,7 @@ pub(crate) const FEW: u64 = 3_000;
 /// At most so many legal moves, reorientations included, in the order in which they are visited.
 pub(crate) fn first_moves(position: &Position, limit: usize) -> Vec<Move> {
     let mut moves = Vec::new();
-    let _ = position.visit_moves(|mv| {
+    let _ = position.try_for_each_move(|mv| {
         if moves.len() == limit {
             return ControlFlow::Break(());
         }
@@ -28,7 +28,7 @@ pub(crate) fn first_moves(position: &Position, limit: usize) -> Vec<Move> {
 /// All legal moves but reorientations, with the positions after them.
 pub(crate) fn children(position: &Position) -> Vec<(Move, Position)> {
     let mut children = Vec::new();
-    let ControlFlow::Continue(()) = position.visit_children(|mv, after| {
+    let ControlFlow::Continue(()) = position.try_for_each_child(|mv, after| {
         children.push((mv, *after));
         ControlFlow::<Infallible>::Continue(())
     });
