@@ -76,85 +76,103 @@
 //! | games | [`Game`], [`Action`], [`Record`], [`record`], [`Series`] |
 //! | computer players | [`search`] |
 
-mod chevron;
-mod children;
 mod color;
-mod dead;
 pub mod draft;
-mod draw;
-mod enumerate;
-mod event;
-mod facing;
-mod field;
-mod field_set;
-mod game;
-mod judge;
-mod key;
-mod move_text;
-mod moves;
-mod order;
-mod outcome;
-mod outlook;
-mod perft;
-mod play;
-mod position;
-mod position_text;
-mod reach;
 pub mod record;
-mod refusal;
+mod rule_id;
 mod ruleset;
-mod series;
-mod setup;
-mod staged;
-mod tables;
-mod tag;
-#[cfg(test)]
-mod vectors;
+mod turn_order;
 
-pub use chevron::Chevron;
+mod geometry {
+    pub(crate) mod facing;
+    pub(crate) mod field;
+    pub(crate) mod field_set;
+    pub(crate) mod tables;
+}
+
+mod position {
+    pub(crate) mod chevron;
+    mod dead;
+    pub(crate) mod outcome;
+    pub(crate) mod position;
+    pub(crate) mod setup;
+}
+
+mod moves {
+    pub(crate) mod event;
+    pub(crate) mod moves;
+    pub(crate) mod play;
+    pub(crate) mod refusal;
+    pub(crate) mod route;
+    mod validate;
+}
+
+mod movegen {
+    mod children;
+    mod count;
+    mod enumerate;
+    pub(crate) mod perft;
+    pub(crate) mod reach;
+    pub(crate) mod staged;
+}
+
+mod game {
+    pub(crate) mod action;
+    pub(crate) mod game;
+    pub(crate) mod series;
+}
+
 pub use color::{ByColor, Color, ColorSet};
 pub use draft::Draft;
-pub use event::{BoardEvent, Departure, MarkCause, OutReason};
-pub use facing::{Facing, Rotation};
-pub use field::{Borderland, Field};
-pub use field_set::FieldSet;
-pub use game::{Action, Game, Ply};
-pub use moves::{Choice, Move, Payment, Reorientation, Travel};
-pub use order::TurnOrder;
-pub use outcome::{EndReason, Outcome};
-pub use perft::{perft, perft_divide};
-pub use position::Position;
+pub use game::action::{Action, Departure};
+pub use game::game::{Game, Ply};
+pub use game::series::Series;
+pub use geometry::facing::{Facing, Rotation};
+pub use geometry::field::{Borderland, Field};
+pub use geometry::field_set::FieldSet;
+pub use movegen::perft::{perft, perft_divide};
+pub use moves::event::{BoardEvent, MarkCause, OutReason};
+pub use moves::moves::{Choice, Move, Payment, Reorientation, Travel};
+pub use moves::refusal::{BadField, Reason, Refusal};
+pub use moves::route::{ChoiceSet, Route, RouteKind};
+pub use position::chevron::Chevron;
+pub use position::outcome::{EndReason, Outcome};
+pub use position::position::Position;
+pub use position::setup::{FieldContent, Setup};
 pub use record::Record;
-pub use refusal::{BadField, Reason, Refusal};
+pub use rule_id::RuleId;
 pub use ruleset::{GameKind, MarkerTarget, Ruleset};
-pub use series::Series;
-pub use setup::{FieldContent, Setup};
-pub use staged::{ChoiceSet, Route, RouteKind};
-pub use tag::RuleId;
+pub use turn_order::TurnOrder;
 
 /// The errors of this crate. A refused move is a [`Refusal`].
 pub mod error {
-    pub use crate::field::ParseFieldError;
-    pub use crate::game::ActionError;
-    pub use crate::order::TurnOrderError;
-    pub use crate::play::LeaveError;
-    pub use crate::position_text::{PositionError, PositionErrorKind, PositionPart};
+    pub use crate::game::action::ActionError;
+    pub use crate::game::series::SeatingError;
+    pub use crate::geometry::field::ParseFieldError;
+    pub use crate::moves::play::LeaveError;
+    pub use crate::moves::refusal::MoveError;
+    pub use crate::notation::position_text::{PositionError, PositionErrorKind, PositionPart};
+    pub use crate::position::setup::SetupError;
     pub use crate::record::error::{RecordError, RecordErrorKind};
     pub use crate::record::result::ResultMismatch;
-    pub use crate::refusal::MoveError;
     pub use crate::ruleset::RulesetError;
-    pub use crate::series::SeatingError;
-    pub use crate::setup::SetupError;
+    pub use crate::turn_order::TurnOrderError;
 }
 
 /// Texts of moves and numbers.
 pub mod notation {
-    pub use crate::ruleset::parse_number;
+    pub(crate) mod move_text;
+    pub(crate) mod position_text;
+    pub(crate) mod text;
+
+    pub use text::parse_number;
 }
 
-/// Helpers for computer players: random moves without a list of them, and what chevrons reach.
+/// For computer players: random moves without a list of them, and what chevrons reach.
 pub mod search {
-    pub use crate::dead::reachable_neutral;
-    pub use crate::draw::MoveSampler;
-    pub use crate::outlook::{Mobility, mobility_range};
+    mod mobility;
+    mod sampler;
+
+    pub use mobility::{Mobility, mobility_range, reachable_neutral};
+    pub use sampler::MoveSampler;
 }

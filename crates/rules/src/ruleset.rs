@@ -1,6 +1,7 @@
 //! Which of the three games is played, with which options.
 
 use crate::RuleId;
+use crate::notation::text::{excerpt, parse_number};
 use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
@@ -216,23 +217,6 @@ impl fmt::Display for RulesetError {
 }
 
 impl std::error::Error for RulesetError {}
-
-/// The beginning of a text from outside, fit for a one-line message.
-pub(crate) fn excerpt(text: &str) -> String {
-    const LENGTH: usize = 40;
-    let mut short: String = text.chars().take(LENGTH).flat_map(char::escape_debug).collect();
-    if text.chars().nth(LENGTH).is_some() {
-        short.push('…');
-    }
-    short
-}
-
-/// A decimal number as all our texts write it: digits without sign or leading zeros.
-pub fn parse_number(text: &str) -> Option<u32> {
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let leading_zero = text.len() > 1 && text.starts_with('0');
-    if digits && !leading_zero { text.parse().ok() } else { None }
-}
 
 impl FromStr for Ruleset {
     type Err = RulesetError;

@@ -1,9 +1,9 @@
 //! Azacru, rule by rule (A-R1 to A-R10).
 
-mod common;
+mod support;
 
-use common::{after, after_all, at, destinations, events, moves_from, outcome, position, refused, travels};
 use pacru_rules::{BoardEvent, Color, Facing, MarkCause, Position, RouteKind, Ruleset, Setup, TurnOrder};
+use support::text::{after, after_all, at, destinations, events, moves_from, outcome, position, refused, travels};
 
 // A-R1 to A-R3: as in Shacru
 

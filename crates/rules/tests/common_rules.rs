@@ -1,12 +1,11 @@
 //! What the three games share: orders of play, leaving, the idle limit, dead positions, the priority of ends, options.
 
-mod common;
+mod support;
 
-use common::{
-    after, after_all, assert_all_seen, at, events, leave, moves_from, outcome, position, refused, travels, variants,
-};
 use pacru_rules::error::LeaveError;
 use pacru_rules::{BoardEvent, Color, Departure, EndReason, GameKind, OutReason, Position, Ruleset, TurnOrder};
+use support::text::{after, after_all, at, events, leave, moves_from, outcome, position, refused, travels};
+use support::{assert_all_seen, variants};
 
 use Departure::{Gone, Resign, Time};
 

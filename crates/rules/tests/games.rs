@@ -1,13 +1,13 @@
 //! Whole games: taking back, leaving, repetition, agreed and cancelled ends, and series of games.
 
-mod common;
+mod support;
 
-use common::position;
 use pacru_rules::error::{ActionError, LeaveError, SeatingError};
 use pacru_rules::{
     Action, BoardEvent, Color, Departure, EndReason, Game, Move, OutReason, Outcome, Position, Reason, Series,
 };
 use std::collections::HashSet;
+use support::text::position;
 
 /// Green and yellow each own three borderlands, in which a chevron can go round without changing anything.
 const ROUND: &str = "pacru gy g 3yyyyyy/3yyyyyY3+/3yyyyyy/ggg3yyy/ggg3yyy/ggg3yyy/gggggg3/G7+ggggg3/gggggg3 - 0 1";

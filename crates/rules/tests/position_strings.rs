@@ -1,10 +1,11 @@
 //! Position strings: what is refused, where and why; and what is read is written again to the letter.
 
-mod common;
+mod support;
 
-use common::{assert_all_seen, at, position, variants};
 use pacru_rules::error::{PositionError, PositionErrorKind, PositionPart, RulesetError, SetupError, TurnOrderError};
 use pacru_rules::{Color, ColorSet, Facing, FieldContent, Position, Ruleset, Setup, TurnOrder};
+use support::text::{at, position};
+use support::{assert_all_seen, variants};
 
 variants! {
     problem_name, ALL_PROBLEMS: PositionErrorKind {

@@ -1,13 +1,11 @@
 //! Game records: what is read, what is refused and where, what is written, and results compared.
 
-mod common;
+mod support;
 
-use common::{assert_all_seen, variants};
 use pacru_rules::error::{RecordError, RecordErrorKind};
 use pacru_rules::record::{Comment, RecordedAction, Records, Variation};
 use pacru_rules::{Action, Color, Departure, EndReason, Game, Position, Record};
-use serde_json::Value;
-use std::path::PathBuf;
+use support::{assert_all_seen, variants, vector_lines};
 
 fn read(text: &str) -> Record {
     text.parse().unwrap_or_else(|error| panic!("{error}\n{text}"))
@@ -584,19 +582,11 @@ fn what_is_not_legal_in_a_line_made_by_hand_ends_the_game_before_it() {
 
 // The recorded games
 
-fn vectors(name: &str) -> Vec<Value> {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/vectors").join(name);
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let games: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect();
-    assert!(!games.is_empty(), "{name} is empty");
-    games
-}
-
 /// Every game of a file becomes a record, is written, read, replayed and comes to the same end.
 fn check_vectors(name: &str) {
     let mut file = String::new();
     let mut records = Vec::new();
-    for (number, vector) in vectors(name).into_iter().enumerate() {
+    for (number, vector) in vector_lines(name).into_iter().enumerate() {
         let start: Position = vector["start"].as_str().expect("a start").parse().expect("a position");
         let mut game = Game::new(start);
         let mut last = start.to_string();

@@ -1,9 +1,10 @@
 //! Moves that are refused: every reason, its rule and its words, and which of several reasons is given.
 
-mod common;
+mod support;
 
-use common::{assert_all_seen, at, position, refusal, refused, variants};
 use pacru_rules::{BadField, Choice, Color, GameKind, Move, Position, Reason, Refusal, Rotation, RuleId, Travel};
+use support::text::{at, position, refusal, refused};
+use support::{assert_all_seen, variants};
 
 variants! {
     reason_name, ALL_REASONS: Reason {

@@ -1,9 +1,9 @@
 //! Shacru, rule by rule (S-R1 to S-R6).
 
-mod common;
+mod support;
 
-use common::{after, after_all, at, destinations, events, moves_from, outcome, position, refused, travels};
 use pacru_rules::{BoardEvent, Color, Facing, MarkCause, Position, Ruleset, TurnOrder};
+use support::text::{after, after_all, at, destinations, events, moves_from, outcome, position, refused, travels};
 
 fn start(game: Ruleset, order: &str) -> String {
     Position::start(game, order.parse().expect("an order of play")).to_string()

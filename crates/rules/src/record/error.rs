@@ -1,7 +1,7 @@
 //! Why a text is no record.
 
 use crate::error::{ActionError, PositionError, RulesetError, TurnOrderError};
-use crate::ruleset::excerpt;
+use crate::notation::text::excerpt;
 use std::fmt;
 
 /// Why a text is no record, and where.

@@ -1,7 +1,7 @@
 //! Pincers, meetings, and several effects of one move (R11 to R13).
 
 use super::choices;
-use crate::common::{after, at, events, moves_from, play, refused};
+use crate::support::text::{after, at, events, moves_from, play, refused};
 use pacru_rules::{BoardEvent, Color, Facing, MarkCause};
 
 // R11: pincer

@@ -1,6 +1,6 @@
 //! Reorientation, being out and winning (R14 to R16).
 
-use crate::common::{after, after_all, at, events, outcome, play, position, refused, travels};
+use crate::support::text::{after, after_all, at, events, outcome, play, position, refused, travels};
 use pacru_rules::{BoardEvent, Color, Facing, OutReason, Rotation};
 
 // R14: reorientation

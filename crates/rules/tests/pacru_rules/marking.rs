@@ -1,7 +1,7 @@
 //! Borderland change and transformation, connections and jumps (R4, R8 to R10).
 
 use super::choices;
-use crate::common::{after, at, events, moves_from, play, refused};
+use crate::support::text::{after, at, events, moves_from, play, refused};
 use pacru_rules::{BoardEvent, Color, MarkCause};
 
 // R4: borderland change

@@ -1,6 +1,6 @@
 //! Set-up, turns, directions, power of movement and what is forbidden (R1 to R3, R5 to R7).
 
-use crate::common::{after, destinations, position, refused, travels};
+use crate::support::text::{after, destinations, position, refused, travels};
 use pacru_rules::{Position, Ruleset, Setup, TurnOrder};
 
 // R1: set-up and target

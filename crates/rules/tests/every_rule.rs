@@ -14,23 +14,23 @@ const SOURCES: [&str; 8] = [
 ];
 
 /// The beginning of a test's name for a rule: `fn s_r4_` for S-R4.
-fn test_name(tag: RuleId) -> String {
-    format!("\nfn {}_", tag.as_str().to_lowercase().replace('-', "_"))
+fn test_name(rule: RuleId) -> String {
+    format!("\nfn {}_", rule.as_str().to_lowercase().replace('-', "_"))
 }
 
 #[test]
-fn every_rule_has_a_test_that_carries_its_tag() {
+fn every_rule_has_a_test_that_carries_its_number() {
     let untested: Vec<&RuleId> =
-        RuleId::ALL.iter().filter(|&&tag| !SOURCES.iter().any(|source| source.contains(&test_name(tag)))).collect();
+        RuleId::ALL.iter().filter(|&&rule| !SOURCES.iter().any(|source| source.contains(&test_name(rule)))).collect();
     assert!(untested.is_empty(), "{untested:?}");
 }
 
 #[test]
-fn every_rule_of_the_specification_is_a_tag() {
+fn every_rule_of_the_specification_has_an_id() {
     let shacru = (1..=6).map(|n| format!("S-R{n}"));
     let azacru = (1..=10).map(|n| format!("A-R{n}"));
     let pacru = (1..=16).map(|n| format!("R{n}"));
     let expected: Vec<String> = shacru.chain(azacru).chain(pacru).collect();
-    let tags: Vec<&str> = RuleId::ALL.iter().map(|tag| tag.as_str()).collect();
-    assert_eq!(tags, expected);
+    let ids: Vec<&str> = RuleId::ALL.iter().map(|rule| rule.as_str()).collect();
+    assert_eq!(ids, expected);
 }

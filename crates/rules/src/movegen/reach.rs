@@ -1,6 +1,6 @@
 //! Where a chevron can get: the heart of move generation. All of it works on sets of fields.
 
-use crate::tables::{TRAVEL, WITHIN};
+use crate::geometry::tables::{TRAVEL, WITHIN};
 use crate::{Chevron, Color, Facing, FieldSet, Position, Ruleset};
 
 /// What a player's moves depend on, gathered once per position.

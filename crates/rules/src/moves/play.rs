@@ -1,9 +1,11 @@
 //! What moves and departures do.
 
-use crate::chevron::ChevronList;
-use crate::event::{BoardEvent, Departure, MarkCause, OutReason};
-use crate::position::COUNT_LIMIT;
-use crate::{Chevron, Choice, Color, Facing, Field, FieldSet, Move, Position, Refusal, Reorientation, Ruleset, Travel};
+use crate::moves::event::{BoardEvent, MarkCause, OutReason};
+use crate::position::chevron::ChevronList;
+use crate::position::position::COUNT_LIMIT;
+use crate::{
+    Chevron, Choice, Color, Departure, Facing, Field, FieldSet, Move, Position, Refusal, Reorientation, Ruleset, Travel,
+};
 use std::fmt;
 
 /// Who is told what happens. A search has nobody to tell, and then the telling must cost nothing.

@@ -1,10 +1,13 @@
 //! Judging moves: the legal move that a text means, or the first reason against it.
 
-use crate::move_text::{MoveText, MoveTextChoice, TwistSign};
-use crate::moves::Payment;
-use crate::refusal::{BadField, MoveError, Reason, Refusal};
-use crate::staged::{ChevronMoves, ChoiceSet, Route, RouteKind};
-use crate::{Choice, Field, FieldSet, GameKind, Move, Position, Reorientation, Rotation, RuleId, Ruleset, Travel};
+use crate::movegen::staged::ChevronMoves;
+use crate::moves::moves::Payment;
+use crate::moves::refusal::{BadField, MoveError, Reason, Refusal};
+use crate::notation::move_text::{MoveText, MoveTextChoice, TwistSign};
+use crate::{
+    Choice, ChoiceSet, Field, FieldSet, GameKind, Move, Position, Reorientation, Rotation, Route, RouteKind, RuleId,
+    Ruleset, Travel,
+};
 
 impl Position {
     /// Reads a move as records and the engine protocol write it, in any case. What is not legal here is refused with

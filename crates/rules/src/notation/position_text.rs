@@ -1,9 +1,9 @@
 //! Position strings: one line, seven fields. Reading is strict, writing canonical.
 
 use crate::error::{RulesetError, SetupError, TurnOrderError};
-use crate::position::COUNT_LIMIT;
-use crate::ruleset::{excerpt, parse_number};
-use crate::setup::FieldContent;
+use crate::notation::text::{excerpt, parse_number};
+use crate::position::position::COUNT_LIMIT;
+use crate::position::setup::FieldContent;
 use crate::{Color, ColorSet, Facing, Field, Position, Setup, TurnOrder};
 use std::fmt;
 use std::str::FromStr;

@@ -1,6 +1,6 @@
 //! What happened in a turn, for animation, comments and lessons.
 
-use crate::{Color, Facing, Field, Outcome};
+use crate::{Color, Departure, Facing, Field, Outcome};
 
 /// One thing that happened, in the order in which it happened on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -132,29 +132,4 @@ pub enum OutReason {
     Blocked,
     /// The player left.
     Left(Departure),
-}
-
-/// How a player leaves a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Departure {
-    /// By resigning.
-    Resign,
-    /// By running out of time.
-    Time,
-    /// By not coming back.
-    Gone,
-}
-
-impl Departure {
-    /// All ways to leave.
-    pub const ALL: [Departure; 3] = [Departure::Resign, Departure::Time, Departure::Gone];
-
-    /// The word in records: `resign`, `time` or `gone`.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Departure::Resign => "resign",
-            Departure::Time => "time",
-            Departure::Gone => "gone",
-        }
-    }
 }

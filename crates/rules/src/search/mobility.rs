@@ -1,7 +1,9 @@
 //! Where chevrons could travel, whoever is to move: for evaluating positions.
 
-use crate::tables::{TRAVEL, WITHIN};
+use crate::geometry::tables::{TRAVEL, WITHIN};
 use crate::{Chevron, Color, FieldSet, Position};
+use std::convert::Infallible;
+use std::ops::ControlFlow;
 
 /// Where one chevron could travel, and what it attacks.
 #[derive(Clone, Copy, Debug)]
@@ -44,6 +46,20 @@ pub fn mobility_range(position: &Position, color: Color) -> FieldSet {
         TRAVEL[chevron.code()].rays & WITHIN[chevron.field().index() as usize][power as usize]
     });
     rays.fold(FieldSet::EMPTY, |range, rays| range | rays)
+}
+
+/// Upper bound of the neutral fields that `color` can still gain in Shacru while nobody leaves (S-R6). Permanent walls
+/// are obstacles; chevrons that can move and future markers are not.
+pub fn reachable_neutral(position: &Position, color: Color) -> FieldSet {
+    let walls = position.walls();
+    let neutral = !position.board.all_markers() - walls;
+    let mut reachable = FieldSet::EMPTY;
+    let ground = neutral | position.board.markers[color];
+    let ControlFlow::Continue(()) = position.walk(color, walls, ground, |arrived| {
+        reachable |= arrived & neutral;
+        ControlFlow::<Infallible>::Continue(())
+    });
+    reachable
 }
 
 #[cfg(test)]

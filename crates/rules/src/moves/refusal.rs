@@ -1,6 +1,6 @@
 //! Why a move is not legal: the reason, the facts that a message needs, and the rule.
 
-use crate::ruleset::excerpt;
+use crate::notation::text::excerpt;
 use crate::{Color, Field, GameKind, Rotation, RuleId};
 use std::fmt;
 

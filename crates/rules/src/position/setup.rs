@@ -1,7 +1,7 @@
 //! Positions as somebody describes them, and the one door through which a description becomes a [`Position`].
 
-use crate::chevron::ChevronList;
-use crate::position::{Board, COUNT_LIMIT};
+use crate::position::chevron::ChevronList;
+use crate::position::position::{Board, COUNT_LIMIT};
 use crate::{Chevron, Color, ColorSet, Facing, Field, Position, Ruleset, TurnOrder};
 use std::fmt;
 

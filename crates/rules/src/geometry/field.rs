@@ -1,6 +1,7 @@
 //! The 81 fields and the nine borderlands.
 
-use crate::{Facing, FieldSet, tables};
+use crate::geometry::tables;
+use crate::{Facing, FieldSet};
 use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;

@@ -1,6 +1,7 @@
 //! The eight facings of a chevron, and turns between them.
 
-use crate::{FieldSet, tables};
+use crate::FieldSet;
+use crate::geometry::tables;
 use std::fmt;
 
 /// One of the eight ways a chevron can point and travel. The discriminants run clockwise from north, 45° apart.

@@ -1,6 +1,6 @@
 //! Geometry computed at compile time.
 
-use crate::field::Field;
+use crate::geometry::field::Field;
 use crate::{Facing, FieldSet};
 
 /// Rows for the chevrons' codes: field × 8 + facing, and one empty row for an absent chevron.

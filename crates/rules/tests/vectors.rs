@@ -1,23 +1,13 @@
 //! The recorded games, made-up positions and perft tables in `tests/vectors`, to the letter.
 
-use crate::search::MoveSampler;
-use crate::{Color, Departure, Field, Move, Position, TurnOrder, perft};
+mod support;
+
+use pacru_rules::search::MoveSampler;
+use pacru_rules::{Color, Departure, Move, Position, TurnOrder, perft};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
-use std::path::PathBuf;
-
-fn vector_file(name: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/vectors").join(name);
-    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-fn lines(name: &str) -> Vec<Value> {
-    let values: Vec<Value> =
-        vector_file(name).lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect();
-    assert!(!values.is_empty(), "{name} is empty");
-    values
-}
+use support::{vector_file, vector_lines};
 
 fn text<'a>(value: &'a Value, key: &str) -> &'a str {
     value[key].as_str().unwrap_or_else(|| panic!("no text '{key}' in {value}"))
@@ -71,7 +61,7 @@ fn play(position: &Position, action: &str) -> Position {
 }
 
 fn check_games(name: &str) {
-    for game in lines(name) {
+    for game in vector_lines(name) {
         let mut position = read(text(&game, "start"));
         for ply in game["plies"].as_array().expect("a list of plies") {
             let action = text(ply, "move");
@@ -91,12 +81,8 @@ fn check_games(name: &str) {
 }
 
 fn check_probes(name: &str) {
-    let hidden = hidden_markers(name);
-    for (number, probe) in (1..).zip(lines(name)) {
-        let mut position = read(text(&probe, "position"));
-        if let Some((_, at, color)) = hidden.iter().find(|(line, ..)| *line == number) {
-            put_under_chevron(&mut position, *at, *color);
-        }
+    for probe in vector_lines(name) {
+        let position = read(text(&probe, "position"));
         assert_legal(&position, &probe);
         for attempt in probe["tries"].as_array().expect("a list of tries") {
             let after = play(&position, text(attempt, "move"));
@@ -104,27 +90,6 @@ fn check_probes(name: &str) {
             assert_eq!(outcome_text(&after), text(attempt, "outcome"), "of {after}");
         }
     }
-}
-
-/// The lines of a probe file whose position string does not tell all; see `hidden-markers.txt` itself.
-fn hidden_markers(name: &str) -> Vec<(usize, Field, Color)> {
-    let file = vector_file("hidden-markers.txt");
-    let rows = file.lines().filter_map(|row| row.strip_prefix(name)?.strip_prefix(' '));
-    rows.map(|row| {
-        let (line, marker) = row.split_once(' ').expect("line and marker");
-        let (at, color) = marker.split_once('=').expect("field and colour");
-        let color = color.chars().next().and_then(Color::from_letter).expect("a colour letter");
-        (line.parse().expect("a line number"), at.parse().expect("a field"), color)
-    })
-    .collect()
-}
-
-/// Makes a position that no reader lets in: a chevron on another colour's marker.
-fn put_under_chevron(position: &mut Position, at: Field, color: Color) {
-    let (owner, _) = position.chevron_on(at).expect("a chevron on the hidden marker");
-    assert!(owner != color && position.markers(owner).contains(at), "nothing is hidden on {at} in {position}");
-    position.board.markers[owner] -= at.into();
-    position.board.markers[color] |= at.into();
 }
 
 /// One named test for each file.

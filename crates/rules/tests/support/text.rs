@@ -1,7 +1,4 @@
-//! Helpers of the rule tests: positions and moves go in as text and come out as text.
-
-// Every test file compiles this module for itself and uses a part of it.
-#![allow(dead_code, unused_imports, unused_macros)]
+//! Positions and moves go in as text and come out as text.
 
 use pacru_rules::{BoardEvent, Color, Departure, Field, Move, Position, Refusal};
 use std::ops::ControlFlow;
@@ -99,27 +96,4 @@ pub(crate) fn leave(before: &str, who: Color, how: Departure) -> (String, Vec<Bo
     let (after, events) = position(before).leave(who, how).unwrap_or_else(|error| panic!("{before}: {error}"));
     assert_eq!(after, position(&after.to_string()));
     (after.to_string(), events)
-}
-
-/// Defines a function that names the variant of a value and a list of all names. A new variant does not compile until
-/// it is named, and then [`assert_all_seen`] asks for a test.
-macro_rules! variants {
-    ($name:ident, $all:ident: $type:ident { $($variant:ident)* }) => {
-        fn $name(value: &$type) -> &'static str {
-            match value {
-                $($type::$variant { .. } => stringify!($variant),)*
-            }
-        }
-
-        const $all: &[&str] = &[$(stringify!($variant)),*];
-    };
-}
-
-pub(crate) use variants;
-
-/// Every name of a list was seen at least once.
-pub(crate) fn assert_all_seen(all: &[&str], seen: impl IntoIterator<Item = &'static str>) {
-    let seen: Vec<&str> = seen.into_iter().collect();
-    let unseen: Vec<&&str> = all.iter().filter(|name| !seen.contains(name)).collect();
-    assert!(unseen.is_empty(), "not provoked by any case: {unseen:?}");
 }

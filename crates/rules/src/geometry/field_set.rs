@@ -1,6 +1,7 @@
 //! Sets of fields as bitboards.
 
-use crate::{Facing, Field, tables};
+use crate::geometry::tables;
+use crate::{Facing, Field};
 use std::fmt;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign};
 

@@ -1,40 +1,12 @@
 //! A whole game: a start, what was done, and where it led.
 
-use crate::error::{LeaveError, MoveError};
-use crate::position::Board;
-use crate::{BoardEvent, Color, ColorSet, Departure, EndReason, Move, Outcome, Position, Reason, Refusal, Ruleset};
+use crate::error::{ActionError, LeaveError, MoveError};
+use crate::game::action::parse_departure;
+use crate::position::position::Board;
+use crate::{
+    Action, BoardEvent, Color, ColorSet, Departure, EndReason, Move, Outcome, Position, Reason, Refusal, Ruleset,
+};
 use std::collections::HashMap;
-use std::fmt;
-
-/// Something that a player does in a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Action {
-    /// The player to move makes a move.
-    Move(Move),
-    /// A player leaves, in or out of turn.
-    Leave {
-        /// Who.
-        color: Color,
-        /// How.
-        how: Departure,
-    },
-}
-
-impl From<Move> for Action {
-    fn from(mv: Move) -> Action {
-        Action::Move(mv)
-    }
-}
-
-impl fmt::Display for Action {
-    /// As in records: a move, or `resign:y`, `time:y`, `gone:y`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Action::Move(mv) => mv.fmt(f),
-            Action::Leave { color, how } => write!(f, "{}:{}", how.as_str(), color.letter()),
-        }
-    }
-}
 
 /// An action done, and the position after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -171,7 +143,7 @@ impl Game {
 
     /// Reads and does what a word of a record says: a move, or `resign:y`, `time:y`, `gone:y`.
     pub fn play_text(&mut self, word: &str) -> Result<Action, ActionError> {
-        if let Some((how, color)) = read_departure(word) {
+        if let Some((how, color)) = parse_departure(word) {
             self.leave(color, how).map_err(ActionError::Leave)?;
             return Ok(Action::Leave { color, how });
         }
@@ -239,32 +211,3 @@ impl Game {
         open
     }
 }
-
-/// The departure that a word such as `resign:y` means.
-fn read_departure(word: &str) -> Option<(Departure, Color)> {
-    let (how, color) = word.split_once(':')?;
-    let how = Departure::ALL.into_iter().find(|departure| departure.as_str().eq_ignore_ascii_case(how))?;
-    let mut letters = color.chars();
-    let color = letters.next().and_then(|letter| Color::from_letter(letter.to_ascii_lowercase()))?;
-    letters.next().is_none().then_some((how, color))
-}
-
-/// Why an action was refused.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ActionError {
-    /// The move is not legal, or not a move.
-    Move(MoveError),
-    /// The player cannot leave.
-    Leave(LeaveError),
-}
-
-impl fmt::Display for ActionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ActionError::Move(error) => error.fmt(f),
-            ActionError::Leave(error) => error.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for ActionError {}

@@ -1,6 +1,6 @@
 //! Chevrons, and the few of them that one player has.
 
-use crate::tables::{BORDERLAND_FIELDS, CODES};
+use crate::geometry::tables::{BORDERLAND_FIELDS, CODES};
 use crate::{Facing, Field, FieldSet};
 use std::fmt;
 use std::hash::{Hash, Hasher};

@@ -2,7 +2,7 @@
 //!
 //! A playout wants few of a position's moves and throws the others away, so they are counted but not listed.
 
-use crate::chevron::ChevronList;
+use crate::position::chevron::ChevronList;
 use crate::{Choice, Field, FieldSet, Move, Position, Ruleset, Travel};
 
 /// All moves of a position in the order of [`Position::travels`]. There is at least one, if only a pass.

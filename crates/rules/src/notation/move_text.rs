@@ -1,6 +1,6 @@
 //! The form of a written move, before anybody asks whether it is legal.
 
-use crate::moves::Payment;
+use crate::moves::moves::Payment;
 use crate::{Choice, Field, FieldSet, Move, Reason, Refusal, Rotation};
 
 /// A move as written: form only.

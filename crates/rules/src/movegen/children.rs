@@ -4,9 +4,9 @@
 //! [`Position::play_unchecked`] is the plain way to the same positions; rarer moves go through it, and tests compare
 //! the two.
 
-use crate::position::COUNT_LIMIT;
-use crate::staged::Landing;
-use crate::tables::{DIRECTION, TRAVEL};
+use crate::geometry::tables::{DIRECTION, TRAVEL};
+use crate::movegen::staged::Landing;
+use crate::position::position::COUNT_LIMIT;
 use crate::{Chevron, Choice, Facing, Field, FieldSet, Move, Position, Rotation, RuleId, Ruleset, Travel};
 use std::ops::ControlFlow;
 

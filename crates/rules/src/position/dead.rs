@@ -1,23 +1,8 @@
 //! Dead positions in Shacru (S-R6): nobody can gain a neutral field, now or by any chain of later moves.
 
-use crate::tables::TRAVEL;
+use crate::geometry::tables::TRAVEL;
 use crate::{Color, Facing, FieldSet, Position};
-use std::convert::Infallible;
 use std::ops::ControlFlow;
-
-/// Upper bound of the neutral fields that `color` can still gain in Shacru while nobody leaves (S-R6). Permanent walls
-/// are obstacles; chevrons that can move and future markers are not.
-pub fn reachable_neutral(position: &Position, color: Color) -> FieldSet {
-    let walls = position.walls();
-    let neutral = !position.board.all_markers() - walls;
-    let mut reachable = FieldSet::EMPTY;
-    let ground = neutral | position.board.markers[color];
-    let ControlFlow::Continue(()) = position.walk(color, walls, ground, |arrived| {
-        reachable |= arrived & neutral;
-        ControlFlow::<Infallible>::Continue(())
-    });
-    reachable
-}
 
 impl Position {
     /// Whether no player can gain a neutral field any more, by the procedure of the rules.
@@ -46,7 +31,7 @@ impl Position {
     }
 
     /// The chevrons that have no legal step, even when every chevron that has one steps out of the way.
-    fn walls(&self) -> FieldSet {
+    pub(crate) fn walls(&self) -> FieldSet {
         let mut walls = self.board.occupied;
         loop {
             let before = walls;
@@ -76,7 +61,7 @@ impl Position {
     /// that a step leads to, also beyond it.
     ///
     /// All chevrons of the colour walk at once: one set of fields for each facing they can have there.
-    fn walk<B>(
+    pub(crate) fn walk<B>(
         &self,
         color: Color,
         walls: FieldSet,
