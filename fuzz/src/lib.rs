@@ -7,7 +7,8 @@ mod protocol;
 
 pub use protocol::protocol;
 
-use pacru_rules::{Game, Move, Order, Position, Record, Records, Ruleset, Setup};
+use pacru_rules::record::Records;
+use pacru_rules::{Game, Move, Position, Record, Ruleset, Setup, TurnOrder};
 use std::fmt::Display;
 use std::str;
 
@@ -43,7 +44,7 @@ pub fn position(data: &[u8]) -> usize {
 
 /// A move that is legal: it reads back, and leads to a position that reads back.
 fn check_legal(position: &Position, mv: Move) {
-    assert_eq!(position.read_move(&mv.to_string()), Ok(mv), "{position}");
+    assert_eq!(position.parse_move(&mv.to_string()), Ok(mv), "{position}");
     let (after, _) = position.play(mv).unwrap_or_else(|refusal| panic!("{position} {mv}: {refusal}"));
     assert_eq!(after, position.play_unchecked(mv), "{position} {mv}");
     assert_eq!(after.to_string().parse(), Ok(after), "{position} {mv}");
@@ -61,7 +62,7 @@ pub fn moves(data: &[u8]) -> usize {
     };
     let mut accepted = 0;
     for line in text.lines() {
-        let read = position.read_move(line);
+        let read = position.parse_move(line);
         match &read {
             Ok(mv) => {
                 check_legal(&position, *mv);
@@ -69,8 +70,8 @@ pub fn moves(data: &[u8]) -> usize {
             }
             Err(error) => check_message(error),
         }
-        match position.read_typed_move(line) {
-            Ok(mv) => assert_eq!(position.read_move(&mv.to_string()), Ok(mv), "{position}: {line:?}"),
+        match position.parse_typed_move(line) {
+            Ok(mv) => assert_eq!(position.parse_move(&mv.to_string()), Ok(mv), "{position}: {line:?}"),
             Err(error) => {
                 assert!(read.is_err(), "{position}: {line:?} is a move, but not when a person types it");
                 check_message(&error);
@@ -83,7 +84,7 @@ pub fn moves(data: &[u8]) -> usize {
 /// The position after a travel for each byte, or at the end of the game.
 pub fn played(start: u8, dice: &[u8]) -> Position {
     let rulesets = [Ruleset::PACRU, Ruleset::AZACRU, Ruleset::SHACRU];
-    let orders: Vec<Order> = Order::all().collect();
+    let orders: Vec<TurnOrder> = TurnOrder::all().collect();
     let order = orders[start as usize / rulesets.len() % orders.len()];
     let mut game = Game::new(Position::start(rulesets[start as usize % rulesets.len()], order));
     for &dice in dice {
@@ -111,7 +112,7 @@ pub fn record(data: &[u8]) -> usize {
             Ok(record) => {
                 let written = record.to_string();
                 assert_eq!(written.parse(), Ok(record.clone()), "written as {written}");
-                assert_eq!(record.game().plies().len(), record.line.entries.len(), "{written}");
+                assert_eq!(record.game().plies().len(), record.main_line.actions.len(), "{written}");
                 if let Err(mismatch) = record.check_result() {
                     check_message(&mismatch);
                 }

@@ -101,7 +101,7 @@ fn collect(vector: &Value, real: &mut Real) {
     if let Ok(start) = text(vector, "start").parse::<Position>() {
         let mut game = Game::new(start);
         for mv in &moves {
-            game.read_action(mv).unwrap_or_else(|error| panic!("a recorded game: {error}"));
+            game.play_text(mv).unwrap_or_else(|error| panic!("a recorded game: {error}"));
         }
         real.records.push(Record::of(&game).to_string().into());
     }

@@ -81,7 +81,7 @@ impl State {
         }
         let wanted = match color {
             Some(color) => free.contains(color).then_some(color),
-            None => self.setup().order.seats().iter().copied().find(|&color| free.contains(color)),
+            None => self.setup().order.colors().iter().copied().find(|&color| free.contains(color)),
         };
         let color = wanted.ok_or_else(|| Refused::new(RefusedCode::SeatTaken, "the seat is taken"))?;
         let name = tidy_text(name, NAME_LENGTH);
@@ -106,12 +106,12 @@ impl State {
         if !seats.contains(color) {
             return refuse(RefusedCode::NotYourTurn, format!("it is {}'s turn", color.name()));
         }
-        match self.position().read_move(text) {
+        match self.position().parse_move(text) {
             Ok(mv) => Ok(vec![Event::Moved { color, text: mv.to_string() }]),
             Err(error) => Err(Refused {
                 code: RefusedCode::Illegal,
                 message: error.to_string(),
-                rule: error.refusal.tag.map(|tag| tag.text().to_owned()),
+                rule: error.refusal.rule.map(|tag| tag.as_str().to_owned()),
             }),
         }
     }
@@ -192,7 +192,7 @@ impl State {
     /// Calls the game off: before it begins who set it up (the `host`, perhaps without a seat), then any player who is still
     /// in, until two turns have been made.
     pub fn call_off(&self, seats: ColorSet, host: bool) -> Judged {
-        let mut mine = self.setup().order.seats().iter().copied().filter(|&color| seats.contains(color)).peekable();
+        let mut mine = self.setup().order.colors().iter().copied().filter(|&color| seats.contains(color)).peekable();
         let plays = self.phase() == Phase::Running && mine.peek().is_some();
         let by = mine.find(|&color| !plays || self.position().players_in().contains(color));
         if plays && by.is_none() {

@@ -1,7 +1,7 @@
 //! What is agreed on before a game.
 
 use crate::{GameId, Time, text};
-use pacru_rules::{Color, Order, Position, Ruleset};
+use pacru_rules::{Color, Position, Ruleset, TurnOrder};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -18,7 +18,7 @@ pub struct Setup {
     pub game: Ruleset,
     /// The colours in order of play, such as `gy`.
     #[serde(with = "text::plain")]
-    pub order: Order,
+    pub order: TurnOrder,
     /// Who plays them, in the same order.
     pub seats: Vec<Seat>,
     /// How long the players may take.
@@ -63,11 +63,11 @@ pub enum Visibility {
 
 impl Setup {
     /// A private game without a clock, all of whose seats are open.
-    pub fn new(game: Ruleset, order: Order) -> Setup {
+    pub fn new(game: Ruleset, order: TurnOrder) -> Setup {
         Setup {
             game,
             order,
-            seats: vec![Seat::Open; order.players()],
+            seats: vec![Seat::Open; order.player_count()],
             time: Time::None,
             visibility: Visibility::Private,
             earlier: None,
@@ -81,13 +81,13 @@ impl Setup {
 
     /// The colours with who plays them, in order of play.
     pub fn by_color(&self) -> impl Iterator<Item = (Color, &Seat)> {
-        self.order.seats().iter().copied().zip(&self.seats)
+        self.order.colors().iter().copied().zip(&self.seats)
     }
 
     /// Makes names as they are kept, and says what cannot be played.
     pub fn tidied(mut self) -> Result<Setup, SetupError> {
-        if self.seats.len() != self.order.players() {
-            return Err(SetupError::Seats { seats: self.seats.len(), order: self.order.players() });
+        if self.seats.len() != self.order.player_count() {
+            return Err(SetupError::Seats { seats: self.seats.len(), order: self.order.player_count() });
         }
         for seat in &mut self.seats {
             match seat {

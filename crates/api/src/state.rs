@@ -70,7 +70,7 @@ impl State {
         let Event::Created(setup) = &first.event else {
             return Err(Corrupt { number: first.number, why: "a log begins with the set-up" });
         };
-        if first.number != 1 || setup.seats.len() != setup.order.players() {
+        if first.number != 1 || setup.seats.len() != setup.order.player_count() {
             return Err(Corrupt { number: first.number, why: "the set-up makes no game" });
         }
         let mut names = ByColor::from_fn(|_| None);
@@ -131,7 +131,7 @@ impl State {
             }
             Event::Moved { color, text } => {
                 let ran = self.clock_runs();
-                let mv = self.game.position().read_move(text).map_err(|_| corrupt("the move is not legal"))?;
+                let mv = self.game.position().parse_move(text).map_err(|_| corrupt("the move is not legal"))?;
                 if self.game.position().to_move() != *color || self.game.play(mv).is_err() {
                     return Err(corrupt("the move is not this player's"));
                 }
@@ -346,7 +346,7 @@ impl State {
             Some(level) => format!("computer {level}"),
             None => self.name(color).unwrap_or_default().to_owned(),
         };
-        self.setup.order.seats().iter().map(name).collect()
+        self.setup.order.colors().iter().map(name).collect()
     }
 
     /// Whether a player has switched free messages on.

@@ -110,7 +110,7 @@ fn time_runs_from_the_second_turn_and_grows_by_the_increment() {
     let late = table.state.time_out(Millis(table.now + 65_000));
     assert_eq!(late, Some(Event::Left { color: Color::Green, how: Departure::Time }));
     table.add(late.unwrap());
-    assert_eq!(table.state.outcome().map(|outcome| outcome.reason), Some(EndReason::Last));
+    assert_eq!(table.state.outcome().map(|outcome| outcome.reason), Some(EndReason::LastPlayer));
     assert_eq!(table.state.deadline(), None);
 }
 
@@ -169,7 +169,7 @@ fn a_turn_is_taken_back_when_the_others_agree() {
     table.send(GREEN, &offer(Color::Green, Offer::TakeBack)).expect("offered");
     let events = table.send(YELLOW, &accept(Color::Yellow, Offer::TakeBack)).expect("agreed");
     assert_eq!(events.last(), Some(&Event::TookBack { turns: 2 }));
-    assert_eq!((table.state.position().turn(), table.state.position().to_move()), (1, Color::Green));
+    assert_eq!((table.state.position().turn_number(), table.state.position().to_move()), (1, Color::Green));
 }
 
 #[test]
@@ -209,7 +209,7 @@ fn who_holds_all_seats_agrees_at_once() {
     let both = GREEN.with(Color::Yellow);
     table.play(both, "e1-e2");
     table.send(both, &offer(Color::Green, Offer::TakeBack)).expect("taken back");
-    assert_eq!(table.state.position().turn(), 1);
+    assert_eq!(table.state.position().turn_number(), 1);
 }
 
 #[test]

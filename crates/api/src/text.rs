@@ -78,12 +78,12 @@ pub(crate) mod departure {
     use super::{Departure, Deserialize, Deserializer, Error, Serializer};
 
     pub(crate) fn serialize<S: Serializer>(how: &Departure, out: S) -> Result<S::Ok, S::Error> {
-        out.serialize_str(how.word())
+        out.serialize_str(how.as_str())
     }
 
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(input: D) -> Result<Departure, D::Error> {
         let word = String::deserialize(input)?;
-        let known = Departure::ALL.into_iter().find(|how| how.word() == word);
+        let known = Departure::ALL.into_iter().find(|how| how.as_str() == word);
         known.ok_or_else(|| D::Error::custom("a player leaves by resign, time or gone"))
     }
 }

@@ -1,7 +1,7 @@
 //! What is asked and answered over HTTP, as JSON.
 
 use crate::{GameId, Logged, Millis, Phase, Refused, Secret, Setup, State, Time, text};
-use pacru_rules::{Color, ColorSet, Order, Ruleset};
+use pacru_rules::{Color, ColorSet, Ruleset, TurnOrder};
 use serde::{Deserialize, Serialize};
 
 /// `POST /api/games`: to set up a game. The seats "here" are held by whoever asks.
@@ -136,7 +136,7 @@ pub struct Invitation {
     pub game: Ruleset,
     #[serde(with = "text::plain")]
     #[allow(missing_docs)]
-    pub order: Order,
+    pub order: TurnOrder,
     #[allow(missing_docs)]
     pub time: Time,
     /// The names in order of play; empty for a free seat, `computer N` for a computer.
@@ -160,7 +160,7 @@ pub struct Playing {
     pub game: Ruleset,
     #[serde(with = "text::plain")]
     #[allow(missing_docs)]
-    pub order: Order,
+    pub order: TurnOrder,
     #[allow(missing_docs)]
     pub time: Time,
     /// The names in order of play.
@@ -191,7 +191,7 @@ pub struct MyGame {
     pub game: Ruleset,
     #[serde(with = "text::plain")]
     #[allow(missing_docs)]
-    pub order: Order,
+    pub order: TurnOrder,
     /// My seats.
     #[serde(with = "text::colors")]
     pub seats: ColorSet,

@@ -4,7 +4,8 @@ use crate::server_args::{AdminArgs, BackupArgs, ServeArgs};
 #[cfg(feature = "full")]
 use crate::{bot::BotArgs, play::PlayArgs};
 use clap::{Args, Parser, Subcommand, ValueEnum};
-use pacru_rules::{Color, Ruleset, plain_number};
+use pacru_rules::notation::parse_number;
+use pacru_rules::{Color, Ruleset};
 use std::path::PathBuf;
 
 /// Shacru, Azacru and Pacru: three board games on one board, 2 to 4 players.
@@ -190,12 +191,12 @@ Words of a command that hold blanks or commas stand in quotation marks: \"python
 A program that crashes, hangs (see --patience) or answers an illegal move loses that game, and the match goes on. Ctrl-C ends a match with the score so far.";
 
 pub(crate) fn read_count(text: &str) -> Result<usize, String> {
-    let count = plain_number(text).filter(|&count| count > 0);
+    let count = parse_number(text).filter(|&count| count > 0);
     count.map(|count| count as usize).ok_or_else(|| "use a number from 1".to_owned())
 }
 
 fn read_percent(text: &str) -> Result<f64, String> {
-    let percent = plain_number(text).filter(|percent| (1..=99).contains(percent));
+    let percent = parse_number(text).filter(|percent| (1..=99).contains(percent));
     percent.map(|percent| f64::from(percent) / 100.0).ok_or_else(|| "use a number from 1 to 99".to_owned())
 }
 

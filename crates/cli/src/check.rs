@@ -2,7 +2,7 @@
 
 use crate::args::CheckArgs;
 use crate::failure::Failure;
-use pacru_rules::Records;
+use pacru_rules::record::Records;
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::Path;
@@ -35,7 +35,7 @@ fn check_file(path: &Path) -> Result<(), Failure> {
         let end = match game.outcome() {
             None => "unfinished".to_owned(),
             Some(outcome) if outcome.winners.is_empty() => outcome.reason.to_string(),
-            Some(outcome) => format!("{} {}", outcome.letters(order), outcome.reason),
+            Some(outcome) => format!("{} {}", outcome.winner_letters(order), outcome.reason),
         };
         let scores: Vec<String> = game.position().scores().iter().map(usize::to_string).collect();
         let game = record.start().ruleset();

@@ -2,7 +2,8 @@
 
 use crate::args::PerftArgs;
 use crate::failure::Failure;
-use pacru_rules::{Order, Position, Ruleset, perft, perft_divide, plain_number};
+use pacru_rules::notation::parse_number;
+use pacru_rules::{Position, Ruleset, TurnOrder, perft, perft_divide};
 use std::io::{self, BufWriter, Write};
 
 /// No count deeper than this ever ends.
@@ -34,7 +35,7 @@ fn question(args: &PerftArgs) -> Result<(Position, u32), Failure> {
         }
         (None, [game, players, depth]) => {
             let ruleset: Ruleset = game.parse().map_err(|error| Failure::Usage(format!("{error}")))?;
-            let order = plain_number(players).and_then(|players| Order::standard(players as usize));
+            let order = parse_number(players).and_then(|players| TurnOrder::standard(players as usize));
             let order = order.ok_or_else(|| Failure::Usage(format!("'{players}' players: use 2, 3 or 4")))?;
             Ok((Position::start(ruleset, order), read_depth(depth)?))
         }
@@ -44,6 +45,6 @@ fn question(args: &PerftArgs) -> Result<(Position, u32), Failure> {
 }
 
 fn read_depth(text: &str) -> Result<u32, Failure> {
-    let depth = plain_number(text).filter(|&depth| depth <= DEEPEST);
+    let depth = parse_number(text).filter(|&depth| depth <= DEEPEST);
     depth.ok_or_else(|| Failure::Usage(format!("'{text}' is no depth: use a number from 0 to {DEEPEST}")))
 }

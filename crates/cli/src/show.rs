@@ -5,7 +5,8 @@ use crate::check::read_text;
 use crate::failure::Failure;
 use crate::terminal::text_style;
 use pacru_render::{LastMove, Scene, Theme, View};
-use pacru_rules::{Action, Game, Outcome, Position, Record, Records};
+use pacru_rules::record::Records;
+use pacru_rules::{Action, Game, Outcome, Position, Record};
 use std::io::{self, Write};
 use std::path::Path;
 

@@ -17,7 +17,7 @@ use enumeration::{Enumeration, TooMany, Turns};
 use greedy_games::careless_game;
 use pacru_engine::chance::Chance;
 use pacru_engine::players::greedy_move;
-use pacru_rules::{Event, Move, Order, OutReason, Position, Ruleset};
+use pacru_rules::{BoardEvent, Move, OutReason, Position, Ruleset, TurnOrder};
 use std::collections::HashSet;
 
 /// An enumeration that plays more moves is left out, so that a test can repeat all of them.
@@ -121,12 +121,12 @@ fn main() {
     for (group, Wanted { game, players, source, mut kinds }) in wanted().into_iter().enumerate() {
         println!("# {game}, {players} players, from {}", source.name());
         let ruleset: Ruleset = game.parse().expect("a game");
-        let order = Order::standard(players).expect("2 to 4 players");
+        let order = TurnOrder::standard(players).expect("2 to 4 players");
         for seed in 0..source.patience() {
             let mut chance = Chance::new((group as u64) << 32 | seed);
             let positions = match source {
                 Source::Games => last_positions(ruleset, order, &mut chance),
-                Source::Boards => filled_board(ruleset, order, order.seats()[0], &mut chance).into_iter().collect(),
+                Source::Boards => filled_board(ruleset, order, order.colors()[0], &mut chance).into_iter().collect(),
             };
             // One of a game is enough: its other positions are much alike.
             let found = positions.iter().rev().find_map(|position| {
@@ -193,14 +193,14 @@ fn way(position: &Position, mv: Move, turns: u32) -> Way {
         return if matches!(mv, Move::Reorient(_)) { Way::Turn } else { Way::Travel };
     }
     let (_, events) = position.play(mv).expect("an enumerated move is legal");
-    let happened = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
-    if happened(|event| matches!(event, Event::Met { .. })) {
+    let happened = |wanted: fn(&BoardEvent) -> bool| events.iter().any(wanted);
+    if happened(|event| matches!(event, BoardEvent::Met { .. })) {
         Way::Meeting
-    } else if happened(|event| matches!(event, Event::Connected { .. })) {
+    } else if happened(|event| matches!(event, BoardEvent::Connected { .. })) {
         Way::Connection
-    } else if happened(|event| matches!(event, Event::Out { why: OutReason::Captured, .. })) {
+    } else if happened(|event| matches!(event, BoardEvent::Out { why: OutReason::Captured, .. })) {
         Way::Pincer
-    } else if happened(|event| matches!(event, Event::Out { why: OutReason::Blocked, .. })) {
+    } else if happened(|event| matches!(event, BoardEvent::Out { why: OutReason::Blocked, .. })) {
         Way::Block
     } else {
         Way::Border
@@ -208,9 +208,9 @@ fn way(position: &Position, mv: Move, turns: u32) -> Way {
 }
 
 /// The last positions of a game, each before a move.
-fn last_positions(ruleset: Ruleset, order: Order, chance: &mut Chance) -> Vec<Position> {
+fn last_positions(ruleset: Ruleset, order: TurnOrder, chance: &mut Chance) -> Vec<Position> {
     let game = careless_game(ruleset, order, chance);
     let mut positions: Vec<Position> = game.positions().copied().collect();
     positions.pop();
-    positions.split_off(positions.len().saturating_sub(3 * order.players()))
+    positions.split_off(positions.len().saturating_sub(3 * order.player_count()))
 }

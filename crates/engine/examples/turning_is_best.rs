@@ -15,7 +15,7 @@ use boards::filled_board;
 use enumeration::{Enumeration, TooMany, Turns};
 use greedy_games::careless_game;
 use pacru_engine::chance::Chance;
-use pacru_rules::{Color, Game, Move, Order, Position, Ruleset};
+use pacru_rules::{Color, Game, Move, Position, Ruleset, TurnOrder};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 
@@ -35,8 +35,8 @@ type Claim = fn(&Position, u32) -> Result<bool, TooMany>;
 
 fn main() {
     let mut seen = HashSet::new();
-    let order = Order::standard(2).expect("two can play");
-    let [first, second] = [order.seats()[0], order.seats()[1]];
+    let order = TurnOrder::standard(2).expect("two can play");
+    let [first, second] = [order.colors()[0], order.colors()[1]];
     for (game, seeds) in [("pacru", 0..600), ("pacru:meet9", 600..1200), ("pacru:target=14", 1200..1800)] {
         println!("# {game}, from games");
         let played = |seed| before_the_end(&careless_game(ruleset(game), order, &mut Chance::new(seed)));
@@ -85,7 +85,7 @@ fn before_the_end(game: &Game) -> Vec<Position> {
 fn is_a_choice(position: &Position) -> bool {
     position.outcome().is_none()
         && position.count_travels() >= FEWEST_TRAVELS
-        && position.affordable_turns().next().is_some()
+        && position.affordable_rotations().next().is_some()
 }
 
 /// Every first move must be refuted by trying all second ones: more than may be played.
@@ -112,7 +112,7 @@ fn only_turning_saves(position: &Position, turns: u32) -> Result<bool, TooMany> 
     if turns > 1 && only_turning_saves(position, turns - 1)? {
         return Ok(false);
     }
-    let saved = position.visit_reorientations(|mv| {
+    let saved = position.try_for_each_reorientation(|mv| {
         match enumeration.is_forced(&position.play_unchecked(mv), Turns::own(turns)) {
             Ok(true) => ControlFlow::Continue(()),
             Ok(false) => ControlFlow::Break(Ok(true)),

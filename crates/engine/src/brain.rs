@@ -32,7 +32,7 @@ pub enum Method {
 impl Method {
     /// Which search won the matches (ARCHITECTURE.md has the figures).
     pub fn best_for(game: &Game) -> Method {
-        match (game.start().ruleset().kind(), game.start().order().players()) {
+        match (game.start().ruleset().kind(), game.start().order().player_count()) {
             (_, 2) | (GameKind::Shacru | GameKind::Pacru, 3) => Method::AlphaBeta,
             _ => Method::Tree,
         }

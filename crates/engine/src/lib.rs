@@ -2,9 +2,9 @@
 //!
 //! ```
 //! use pacru_engine::search::{AlphaBeta, Search, Table, Task};
-//! use pacru_rules::{Game, Order, Position, Ruleset};
+//! use pacru_rules::{Game, Position, Ruleset, TurnOrder};
 //!
-//! let game = Game::new(Position::start(Ruleset::SHACRU, Order::standard(2).unwrap()));
+//! let game = Game::new(Position::start(Ruleset::SHACRU, TurnOrder::standard(2).unwrap()));
 //! let table = Table::new(1 << 20);
 //! let mut search = AlphaBeta::new(Task::new(&game), &table, 0);
 //! search.step(2000); // a slice; the host looks at its clock and goes on, or not

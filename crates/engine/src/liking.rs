@@ -58,7 +58,7 @@ const WHIM: f64 = 2.0;
 pub(crate) fn eye_catching(position: &Position, most: usize, seed: u64) -> Vec<Move> {
     let me = position.to_move();
     let liking = Liking::of(me, seed);
-    let mut chance = Chance::new(seed ^ position.key());
+    let mut chance = Chance::new(seed ^ position.hash_key());
     let before = lead(position, me);
     let mut moves: Vec<(f64, Move)> = Vec::new();
     let alone = [me].into_iter().collect();
@@ -75,11 +75,11 @@ pub(crate) fn eye_catching(position: &Position, most: usize, seed: u64) -> Vec<M
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pacru_rules::{Order, Ruleset};
+    use pacru_rules::{Ruleset, TurnOrder};
 
     #[test]
     fn players_differ_in_what_they_like() {
-        let start = Position::start(Ruleset::SHACRU, Order::standard(4).expect("four can play"));
+        let start = Position::start(Ruleset::SHACRU, TurnOrder::standard(4).expect("four can play"));
         let likings: Vec<Liking> = (0..40).map(|seed| Liking::of(Color::Green, seed)).collect();
         assert!(likings.contains(&Liking::LongWays) && likings.contains(&Liking::Borders));
         assert!(likings.contains(&Liking::Company) && likings.iter().any(|liking| matches!(liking, Liking::Place(_))));

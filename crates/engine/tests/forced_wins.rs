@@ -8,13 +8,13 @@ mod enumeration;
 use enumeration::{Enumeration, Turns};
 use pacru_engine::brain::Brain;
 use pacru_engine::think::{Limits, Undisturbed};
-use pacru_rules::{EndReason, Event, Game, GameKind, Move, OutReason, Outcome, Position, Ruleset};
+use pacru_rules::{BoardEvent, EndReason, Game, GameKind, Move, OutReason, Outcome, Position, Ruleset};
 
 /// What the computer player may look at to find a win.
 const NODES: u64 = 200_000;
 
 /// How to tell from what happened in which way a game was won.
-type Sign = fn(&Event) -> bool;
+type Sign = fn(&BoardEvent) -> bool;
 
 /// One line of the suite.
 struct Question {
@@ -30,7 +30,7 @@ fn suite(kind: GameKind) -> Vec<Question> {
     let questions = lines.filter(|line| !line.starts_with('#')).map(|line| {
         let words: Vec<&str> = line.split(' ').collect();
         let position: Position = words[1..8].join(" ").parse().expect("a position");
-        let answers = words[8..].iter().map(|word| position.read_move(word).expect("a legal move")).collect();
+        let answers = words[8..].iter().map(|word| position.parse_move(word).expect("a legal move")).collect();
         Question { turns: words[0].parse().expect("a number of turns"), position, answers }
     });
     questions.filter(|question| question.position.ruleset().kind() == kind).collect()
@@ -92,7 +92,7 @@ fn solve(kind: GameKind) {
         let proven = report.score().proven_turns();
         let delay = Some(longest_delay(&question) as i32);
         // With more players a search may know the move without a proof; a proof that it gives must be right.
-        if proven != delay && (proven.is_some() || position.order().players() == 2) {
+        if proven != delay && (proven.is_some() || position.order().player_count() == 2) {
             failures.push(format!("in {turns}: proven {proven:?}, right is {delay:?}, in {position}"));
         }
     }
@@ -135,7 +135,8 @@ fn the_suite_covers_games_sizes_options_and_ways_to_win() {
         let suite = suite(kind);
         assert!(suite.len() >= 15, "{kind}: {} positions", suite.len());
         for (players, turns) in [(2, 1), (2, 2), (3, 1), (3, 2), (4, 1), (4, 2)] {
-            let fits = |question: &&Question| question.turns == turns && question.position.order().players() == players;
+            let fits =
+                |question: &&Question| question.turns == turns && question.position.order().player_count() == players;
             assert!(suite.iter().any(|question| fits(&question)), "{kind}: no win in {turns} of {players} players");
         }
         let plain: Ruleset = kind.into();
@@ -143,11 +144,11 @@ fn the_suite_covers_games_sizes_options_and_ways_to_win() {
     }
     let pacru = suite(GameKind::Pacru);
     let ways: [(&str, Sign); 5] = [
-        ("target", |event| matches!(event, Event::Ended(Outcome { reason: EndReason::Target, .. }))),
-        ("connection", |event| matches!(event, Event::Connected { .. })),
-        ("meeting", |event| matches!(event, Event::Met { .. })),
-        ("last chevron taken", |event| matches!(event, Event::Out { why: OutReason::Captured, .. })),
-        ("last opponent blocked", |event| matches!(event, Event::Out { why: OutReason::Blocked, .. })),
+        ("target", |event| matches!(event, BoardEvent::Ended(Outcome { reason: EndReason::Target, .. }))),
+        ("connection", |event| matches!(event, BoardEvent::Connected { .. })),
+        ("meeting", |event| matches!(event, BoardEvent::Met { .. })),
+        ("last chevron taken", |event| matches!(event, BoardEvent::Out { why: OutReason::Captured, .. })),
+        ("last opponent blocked", |event| matches!(event, BoardEvent::Out { why: OutReason::Blocked, .. })),
     ];
     for (name, way) in ways {
         assert!(pacru.iter().any(|question| happens(question, way)), "no win by {name}");

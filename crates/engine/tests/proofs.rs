@@ -11,7 +11,7 @@ use enumeration::{Enumeration, Turns};
 use pacru_engine::brain::Brain;
 use pacru_engine::chance::Chance;
 use pacru_engine::think::{Limits, Undisturbed};
-use pacru_rules::{Color, Game, Order, Position};
+use pacru_rules::{Color, Game, Position, TurnOrder};
 
 /// Longer proofs than this take too long to enumerate.
 const LONGEST: u32 = 4;
@@ -40,8 +40,8 @@ fn check(game: &str, orders: &[&str], boards: u32) -> (u32, u32) {
     let mut chance = Chance::new(11);
     let (mut wins, mut losses) = (0, 0);
     for number in 0..boards {
-        let order: Order = orders[number as usize % orders.len()].parse().expect("an order");
-        let strong = order.seats()[chance.below(order.players())];
+        let order: TurnOrder = orders[number as usize % orders.len()].parse().expect("an order");
+        let strong = order.colors()[chance.below(order.player_count())];
         let Some(position) = filled_board(game.parse().expect("a game"), order, strong, &mut chance) else {
             continue;
         };

@@ -3,14 +3,14 @@
 use pacru_engine::brain::Brain;
 use pacru_engine::level::Level;
 use pacru_engine::think::{Limits, Undisturbed};
-use pacru_rules::{Game, GameKind, Move, Order, Position, Ruleset};
+use pacru_rules::{Game, GameKind, Move, Position, Ruleset, TurnOrder};
 
 fn nodes(nodes: u64) -> Limits {
     Limits { nodes: Some(nodes), ..Limits::default() }
 }
 
 /// Plays a whole game of the computer against itself; every move is judged.
-fn play_out(ruleset: Ruleset, order: Order, level: Level, seed: u64) -> Game {
+fn play_out(ruleset: Ruleset, order: TurnOrder, level: Level, seed: u64) -> Game {
     let mut brain = Brain::default();
     brain.set_hash(1);
     brain.set_seed(seed);
@@ -26,7 +26,7 @@ fn play_out(ruleset: Ruleset, order: Order, level: Level, seed: u64) -> Game {
 #[test]
 fn same_seed_same_game_other_seed_another() {
     for kind in GameKind::ALL {
-        let order = Order::standard(2).expect("two can play");
+        let order = TurnOrder::standard(2).expect("two can play");
         let level = Level::new(1).expect("a level");
         let moves = |seed| play_out(kind.into(), order, level, seed).plies().to_vec();
         assert_eq!(moves(7), moves(7), "{kind}");
@@ -38,7 +38,7 @@ fn same_seed_same_game_other_seed_another() {
 fn a_number_of_nodes_gives_the_same_answer_every_time() {
     for players in 2..=4 {
         for kind in GameKind::ALL {
-            let game = Game::new(Position::start(kind.into(), Order::standard(players).expect("2 to 4")));
+            let game = Game::new(Position::start(kind.into(), TurnOrder::standard(players).expect("2 to 4")));
             let mut brain = Brain::default();
             let mut ask = || {
                 brain.forget();
@@ -96,7 +96,7 @@ fn a_win_in_one_turn_is_taken() {
 fn the_least_memory_is_enough_to_look_ahead() {
     for players in 2..=4 {
         for kind in GameKind::ALL {
-            let game = Game::new(Position::start(kind.into(), Order::standard(players).expect("2 to 4")));
+            let game = Game::new(Position::start(kind.into(), TurnOrder::standard(players).expect("2 to 4")));
             let mut brain = Brain::default();
             brain.set_hash(1);
             let report = brain.think(&game, nodes(20_000), &mut Undisturbed);

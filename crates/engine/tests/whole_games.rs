@@ -5,7 +5,7 @@ use pacru_engine::chance::Chance;
 use pacru_engine::level::Level;
 use pacru_engine::players::{Uct, greedy_move, random_move};
 use pacru_engine::think::{Limits, Undisturbed, think};
-use pacru_rules::{Departure, Game, Move, Order, Position, Ruleset};
+use pacru_rules::{Departure, Game, Move, Position, Ruleset, TurnOrder};
 
 const SHACRU: [&str; 2] = ["shacru", "shacru:notwist"];
 const AZACRU: [&str; 2] = ["azacru", "azacru:notwist"];
@@ -70,7 +70,7 @@ impl Table {
 
     /// Plays a game to its end between players drawn by lot, and judges every move.
     fn play(&mut self, start: Position) {
-        let players: Vec<Player> = start.order().seats().iter().map(|_| Player::by_chance(&mut self.chance)).collect();
+        let players: Vec<Player> = start.order().colors().iter().map(|_| Player::by_chance(&mut self.chance)).collect();
         self.play_between(start, &players, 0.0);
     }
 
@@ -83,7 +83,7 @@ impl Table {
                 continue;
             }
             let position = *game.position();
-            let player = players[position.order().seat_of(position.to_move()).expect("who is to move plays")];
+            let player = players[position.order().index_of(position.to_move()).expect("who is to move plays")];
             let mv = player.choose(&game, &mut self.brain, &mut self.chance);
             let mv = mv.unwrap_or_else(|| panic!("{player:?} has no move in {position}"));
             // The game judges before it plays.
@@ -111,7 +111,7 @@ fn all_orders(games: &[&str], times: u64) -> Table {
     let mut table = Table::new(times);
     for game in games {
         for _ in 0..times {
-            for order in Order::all() {
+            for order in TurnOrder::all() {
                 table.play(Position::start(ruleset(game), order));
             }
         }
@@ -144,7 +144,7 @@ fn every_level_against_itself() {
         let level = Level::new(number).expect("levels 1 to 8");
         for game in ["shacru", "azacru", "pacru:target=12"] {
             for players in 2..=4 {
-                let start = Position::start(ruleset(game), Order::standard(players).expect("2 to 4"));
+                let start = Position::start(ruleset(game), TurnOrder::standard(players).expect("2 to 4"));
                 // The upper levels differ by their nodes, and get a thousandth of them.
                 let player = match level.limits().nodes {
                     Some(nodes) if number > 4 => Player::Nodes(nodes / 1000),
@@ -162,8 +162,8 @@ fn games_that_players_leave() {
     let mut table = Table::new(9);
     let mut shortened = 0;
     for game in SHACRU.iter().chain(&AZACRU).chain(&PACRU) {
-        for order in Order::all() {
-            let players: Vec<Player> = order.seats().iter().map(|_| Player::by_chance(&mut table.chance)).collect();
+        for order in TurnOrder::all() {
+            let players: Vec<Player> = order.colors().iter().map(|_| Player::by_chance(&mut table.chance)).collect();
             let before = table.moves;
             table.play_between(Position::start(ruleset(game), order), &players, 0.04);
             shortened += u32::from(table.moves - before < 40);

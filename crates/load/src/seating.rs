@@ -4,7 +4,7 @@ use crate::error::{Error, Result};
 use crate::http::Http;
 use crate::table::Table;
 use pacru_api::{Join, Seat, Secret, Setup, Visibility};
-use pacru_rules::{Color, Order, Ruleset};
+use pacru_rules::{Color, Ruleset, TurnOrder};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use tokio::task::JoinSet;
@@ -68,7 +68,7 @@ pub async fn seat(server: SocketAddr, plan: Plan) -> Result<Vec<Table>> {
 }
 
 async fn seat_one(http: &mut Http, host: &Secret, guest: &Secret, plan: Plan, number: u64) -> Result<Table> {
-    let order = Order::standard(2).ok_or_else(|| Error::new("no order for two"))?;
+    let order = TurnOrder::standard(2).ok_or_else(|| Error::new("no order for two"))?;
     let other = plan.computer.map_or(Seat::Open, |level| Seat::Computer { level });
     let setup = Setup {
         seats: vec![Seat::Here { name: "Ann".to_owned() }, other],
@@ -76,7 +76,7 @@ async fn seat_one(http: &mut Http, host: &Secret, guest: &Secret, plan: Plan, nu
         ..Setup::new(plan.game, order)
     };
     let created = http.create(host, setup).await?;
-    let colors = order.seats();
+    let colors = order.colors();
     let mut players: Vec<(Color, Secret)> = vec![(colors[0], host.clone())];
     if plan.computer.is_none() {
         let join = Join { key: None, name: "Ben".to_owned(), color: None };

@@ -9,7 +9,7 @@ use crate::served::Start;
 use pacru_api::{Event, GameId, Logged, Millis, Phase, Seat, Secret, Setup, State};
 use pacru_engine::chance::Chance;
 use pacru_engine::players::random_move;
-use pacru_rules::{Departure, Order, Ruleset};
+use pacru_rules::{Departure, Ruleset, TurnOrder};
 use pacru_server::store::{Change, Keys, NewGame, Row, Sqlite, SqliteOptions, Store, Summary, VisitorId};
 use std::path::Path;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -85,7 +85,7 @@ async fn fill(database: &Path, games: usize) -> Result<()> {
 /// A game of some turns by chance, most often ended by resigning.
 fn game(number: usize, chance: &mut Chance) -> Result<NewGame> {
     let at = Millis(SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64));
-    let order = Order::standard(2).ok_or_else(|| Error::new("no order for two"))?;
+    let order = TurnOrder::standard(2).ok_or_else(|| Error::new("no order for two"))?;
     let here = |name: &str| Seat::Here { name: name.to_owned() };
     let setup = Setup { seats: vec![here("Ann"), here("Ben")], ..Setup::new(Ruleset::SHACRU, order) };
     let mut events = vec![Logged { number: 1, at, event: Event::Created(setup) }];
@@ -116,7 +116,7 @@ fn game(number: usize, chance: &mut Chance) -> Result<NewGame> {
         keys: Keys { join: name::<Secret>(32, chance)?, watch: name::<Secret>(32, chance)? },
         events,
         row,
-        seats: order.seats().iter().map(|&color| (color, visitor)).collect(),
+        seats: order.colors().iter().map(|&color| (color, visitor)).collect(),
     })
 }
 

@@ -4,7 +4,7 @@ use crate::selfplay::Turn;
 use pacru_rulebook::challenge::{
     Challenge, ChallengeKind, Proof, Source, Task, effort, grade, id_of, in_danger, toughest_reply, ways,
 };
-use pacru_rules::{Cause, Event, GameKind, Move, OutReason, Position};
+use pacru_rules::{BoardEvent, GameKind, MarkCause, Move, OutReason, Position};
 
 /// A proof that plays more moves is left out, so that tests can repeat all of them.
 const MOST_PLAYED: u64 = 1_200_000;
@@ -77,7 +77,7 @@ pub(crate) fn candidates(turn: &Turn<'_>, seed: u64, game: u64) -> Vec<Candidate
     } else {
         tasks.extend(forced_win(turn));
         // The last chevron can also be shut in, which is not seen at a glance.
-        let two = position.order().players() == 2;
+        let two = position.order().player_count() == 2;
         let danger = || has_last_chevron(position) || !in_danger(position, position.to_move()).is_empty();
         if two && kind == GameKind::Pacru && danger() {
             tasks.push((ChallengeKind::SaveChevron, Task::Save));
@@ -95,7 +95,7 @@ pub(crate) fn candidates(turn: &Turn<'_>, seed: u64, game: u64) -> Vec<Candidate
 fn forced_win(turn: &Turn<'_>) -> Option<(ChallengeKind, Task)> {
     let position = turn.position;
     let score = turn.report.score();
-    if position.order().players() != 2 {
+    if position.order().player_count() != 2 {
         return None;
     }
     let turns = if position.ruleset().kind() == GameKind::Pacru {
@@ -130,7 +130,7 @@ fn most_fields(position: &Position) -> usize {
     let me = position.to_move();
     let before = position.markers(me).len();
     let mut most = 0;
-    let _ = position.visit_children(|_, after| {
+    let _ = position.try_for_each_child(|_, after| {
         most = most.max(after.markers(me).len().saturating_sub(before));
         std::ops::ControlFlow::<()>::Continue(())
     });
@@ -195,7 +195,7 @@ fn quickest(position: &Position, turns: u32) -> Option<Move> {
     (1..=turns).find_map(|turns| {
         let mut quickest = None;
         let mut proof = prove(position);
-        let _ = position.visit_moves(|mv| {
+        let _ = position.try_for_each_move(|mv| {
             let after = position.play_unchecked(mv);
             if proof.wins_within(&after, turns - 1) == Ok(true) {
                 quickest = Some(mv);
@@ -212,13 +212,14 @@ fn means(position: &Position, mv: Move, kind: ChallengeKind) -> Means {
         return Means::Plain;
     };
     let me = position.to_move();
-    let happened = |wanted: &dyn Fn(&Event) -> bool| events.iter().any(wanted);
+    let happened = |wanted: &dyn Fn(&BoardEvent) -> bool| events.iter().any(wanted);
     let connected = events
         .iter()
         .filter(|event| {
             matches!(
                 event,
-                Event::Marked { by: Cause::Connection, .. } | Event::Converted { by: Cause::Connection, .. }
+                BoardEvent::Marked { by: MarkCause::Connection, .. }
+                    | BoardEvent::Converted { by: MarkCause::Connection, .. }
             )
         })
         .count();
@@ -227,19 +228,19 @@ fn means(position: &Position, mv: Move, kind: ChallengeKind) -> Means {
         Move::Travel(travel) => travel.from,
         Move::Pass => return Means::Plain,
     };
-    if happened(&|event| matches!(event, Event::Captured { .. })) {
+    if happened(&|event| matches!(event, BoardEvent::Captured { .. })) {
         Means::Pincer
-    } else if happened(&|event| matches!(event, Event::Met { .. })) {
+    } else if happened(&|event| matches!(event, BoardEvent::Met { .. })) {
         Means::Meeting
-    } else if happened(&|event| matches!(event, Event::Out { color, why: OutReason::Blocked } if *color != me)) {
+    } else if happened(&|event| matches!(event, BoardEvent::Out { color, why: OutReason::Blocked } if *color != me)) {
         Means::Block
-    } else if happened(&|event| matches!(event, Event::Travelled { jumped: true, .. })) {
+    } else if happened(&|event| matches!(event, BoardEvent::Travelled { jumped: true, .. })) {
         Means::Jump
     } else if connected > 0 {
         Means::Connection(connected)
     } else if kind == ChallengeKind::SaveChevron && in_danger(position, me).contains(from) {
         Means::Flight
-    } else if happened(&|event| matches!(event, Event::Converted { by: Cause::Border, .. })) {
+    } else if happened(&|event| matches!(event, BoardEvent::Converted { by: MarkCause::Border, .. })) {
         Means::Transformation
     } else {
         Means::Plain

@@ -36,8 +36,8 @@ fn seen(position: &Position, mirrored: bool, quarters: u8) -> Vec<Content> {
 /// How many turns after the player to move this one has theirs.
 fn seat(position: &Position, color: Color) -> usize {
     let order = position.order();
-    let place = |color| order.seat_of(color).unwrap_or_default();
-    (place(color) + order.players() - place(position.to_move())) % order.players()
+    let place = |color| order.index_of(color).unwrap_or_default();
+    (place(color) + order.player_count() - place(position.to_move())) % order.player_count()
 }
 
 #[cfg(test)]

@@ -52,7 +52,7 @@ pub(crate) fn choose(candidates: Vec<Candidate>, tell: &mut impl FnMut(String)) 
                 while let Some(candidate) = like.pop() {
                     let challenge = &candidate.challenge;
                     let position = &challenge.position;
-                    let source = (position.ruleset(), position.order().players(), challenge.source.game);
+                    let source = (position.ruleset(), position.order().player_count(), challenge.source.game);
                     if left > 0 && games.insert(source) && boards.insert(likeness(position)) {
                         left -= 1;
                         chosen.push(candidate);
@@ -106,7 +106,7 @@ impl Like {
             last: Reverse(challenge.kind == ChallengeKind::SaveChevron && has_last_chevron(&challenge.position)),
             grade: (!gains).then_some(challenge.grade),
             means: (!gains).then_some(*means),
-            players: challenge.position.order().players(),
+            players: challenge.position.order().player_count(),
         }
     }
 }
@@ -120,7 +120,7 @@ fn pools(candidates: Vec<Candidate>) -> Vec<((&'static Wanted, usize), Pool)> {
         WANTED.iter().flat_map(|wanted| [(wanted, 2), (wanted, 3)]).map(|key| (key, Pool::new())).collect();
     for candidate in candidates {
         let challenge = &candidate.challenge;
-        let two = challenge.position.order().players() == 2;
+        let two = challenge.position.order().player_count() == 2;
         let fits = |(wanted, players): &(&Wanted, usize)| {
             wanted.game == challenge.game() && wanted.kind == challenge.kind && two == (*players == 2)
         };
@@ -146,7 +146,8 @@ mod tests {
     use pacru_rulebook::challenge::{Challenge, Source, id_of};
 
     fn candidate(game: GameKind, kind: ChallengeKind, effort: f64) -> Candidate {
-        let position = pacru_rules::Position::start(game.into(), pacru_rules::Order::standard(2).expect("two players"));
+        let position =
+            pacru_rules::Position::start(game.into(), pacru_rules::TurnOrder::standard(2).expect("two players"));
         let challenge = Challenge {
             id: id_of(&position),
             kind,

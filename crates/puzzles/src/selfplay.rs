@@ -5,7 +5,7 @@ use pacru_engine::chance::Chance;
 use pacru_engine::players::random_move;
 use pacru_engine::search::Report;
 use pacru_engine::think::{Limits, Undisturbed};
-use pacru_rules::{Cell, Game, GameKind, Order, Position, Ruleset, Setup, Target};
+use pacru_rules::{FieldContent, Game, GameKind, MarkerTarget, Position, Ruleset, Setup, TurnOrder};
 use std::fmt;
 
 /// Which game with how many players.
@@ -41,7 +41,7 @@ const SHORT_TARGET: usize = 12;
 impl Table {
     /// All tables that are played at.
     pub(crate) fn all() -> Vec<Table> {
-        let short = Ruleset::Pacru { meet9: false, target: Target::new(SHORT_TARGET) };
+        let short = Ruleset::Pacru { meet9: false, target: MarkerTarget::new(SHORT_TARGET) };
         let printed = [Ruleset::SHACRU, Ruleset::AZACRU, Ruleset::PACRU];
         let mut tables = Vec::new();
         for players in 2..=4 {
@@ -72,13 +72,13 @@ impl Table {
     }
 
     /// Where a game begins.
-    fn start(self, order: Order, chance: &mut Chance) -> Position {
+    fn start(self, order: TurnOrder, chance: &mut Chance) -> Position {
         let mut setup = Setup::start(self.ruleset, order);
         if self.unequal {
-            let weak = order.seats()[chance.below(order.players())];
-            let owned = |cell: &Cell| cell.chevron.is_some_and(|(owner, _)| owner == weak);
-            let kept = chance.below(setup.cells.iter().filter(|cell| owned(cell)).count());
-            for (at, cell) in setup.cells.iter_mut().filter(|cell| owned(cell)).enumerate() {
+            let weak = order.colors()[chance.below(order.player_count())];
+            let owned = |cell: &FieldContent| cell.chevron.is_some_and(|(owner, _)| owner == weak);
+            let kept = chance.below(setup.contents.iter().filter(|cell| owned(cell)).count());
+            for (at, cell) in setup.contents.iter_mut().filter(|cell| owned(cell)).enumerate() {
                 if at != kept {
                     cell.chevron = None;
                 }
@@ -93,8 +93,8 @@ impl Table {
         if self.ruleset.kind() == GameKind::Shacru { [2, 15, 40] } else { [0, 5, 20] }
     }
 
-    fn orders(self) -> Vec<Order> {
-        Order::all().filter(|order| order.players() == self.players).collect()
+    fn orders(self) -> Vec<TurnOrder> {
+        TurnOrder::all().filter(|order| order.player_count() == self.players).collect()
     }
 }
 
@@ -117,15 +117,15 @@ pub(crate) fn play(table: Table, seed: u64, game: u64, mut look: impl FnMut(Turn
     let orders = table.orders();
     let order = orders[chance.below(orders.len())];
     let divisor = if table.players == 2 { 1 } else { 5 };
-    let nodes: Vec<u64> = order.seats().iter().map(|_| STRENGTHS[chance.below(3)] / divisor).collect();
-    let slips: Vec<usize> = order.seats().iter().map(|_| table.slips()[chance.below(3)]).collect();
+    let nodes: Vec<u64> = order.colors().iter().map(|_| STRENGTHS[chance.below(3)] / divisor).collect();
+    let slips: Vec<usize> = order.colors().iter().map(|_| table.slips()[chance.below(3)]).collect();
     let opening = 2 + chance.below(LONGEST_OPENING - 1);
     let mut brain = Brain::default();
     brain.set_hash(HASH);
     let mut game = Game::new(table.start(order, &mut chance));
     while game.outcome().is_none() && game.plies().len() < LONGEST_GAME {
         let position = *game.position();
-        let seat = order.seat_of(position.to_move()).expect("the player to move has a seat");
+        let seat = order.index_of(position.to_move()).expect("the player to move has a seat");
         let mut mv = random_move(&position, &mut chance);
         if game.plies().len() >= opening {
             let limits = Limits { nodes: Some(nodes[seat]), ..Limits::default() };

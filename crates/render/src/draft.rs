@@ -1,7 +1,7 @@
 //! A move in the making on the board: what is done so far, and what can be chosen next.
 
 use crate::{Highlight, Marker, Scene};
-use pacru_rules::{Choice, Draft, Facing, Field, FieldSet, Move, Position, Route, RouteKind, facing_after};
+use pacru_rules::{Choice, Draft, Facing, Field, FieldSet, Move, Position, Route, RouteKind};
 
 impl Scene {
     /// Shows what is chosen so far as if it were done. While a twist is to be chosen, the chevron stands twisted as `twist`
@@ -13,7 +13,7 @@ impl Scene {
     ///
     /// let position: Position = "shacru gy g 4Y43G5/9/Y27Y6/9/9/9/G27G6/9/Y13G04 - 0 1".parse()?;
     /// let route = position.route("a3".parse()?, "b4".parse()?)?;
-    /// let draft = Draft::Arrival { route, options: position.options(route) };
+    /// let draft = Draft::Arrival { route, choices: position.arrival_choices(route) };
     /// let mut scene = Scene::new(&position, &View::default());
     /// scene.show_draft(&position, draft, Choice::TwistLeft);
     /// assert!(scene.chevrons.iter().any(|piece| piece.field.to_string() == "b4" && piece.angle == 0));
@@ -21,19 +21,19 @@ impl Scene {
     /// ```
     pub fn show_draft(&mut self, position: &Position, draft: Draft, twist: Choice) {
         match draft {
-            Draft::Arrival { route, options } => {
-                let twist = if options.twist { twist } else { Choice::Nothing };
-                self.put(route, facing_after(route, twist));
+            Draft::Arrival { route, choices } => {
+                let twist = if choices.twist { twist } else { Choice::Nothing };
+                self.put(route, route.facing_after(twist));
             }
             Draft::Meeting { route, choice, .. } => {
-                self.put(route, facing_after(route, choice));
+                self.put(route, route.facing_after(choice));
                 self.mark(position, route, choice);
             }
-            Draft::Turning { at, turn, given } => {
+            Draft::Turning { at, rotation, payment } => {
                 if let Some((_, facing)) = position.chevron_on(at) {
-                    self.turn_to(at, facing.after(turn));
+                    self.turn_to(at, facing.rotated(rotation));
                 }
-                self.markers.retain(|marker| !given.contains(marker.field));
+                self.markers.retain(|marker| !payment.contains(marker.field));
             }
             Draft::Chevron | Draft::Destination { .. } => {}
         }
@@ -87,21 +87,23 @@ impl Scene {
 impl Highlight {
     /// What is chosen so far, and what can be chosen next.
     pub fn of_draft(position: &Position, draft: Draft) -> Vec<Highlight> {
-        let fields = draft.fields(position);
+        let fields = draft.choosable_fields(position);
         let all = |fields: FieldSet, lit: fn(Field) -> Highlight| fields.iter().map(lit).collect::<Vec<_>>();
         match draft {
             Draft::Chevron => Vec::new(),
             Draft::Destination { from } => [vec![Highlight::Selected(from)], all(fields, Highlight::Target)].concat(),
-            Draft::Arrival { route, options } if options.twist => {
+            Draft::Arrival { route, choices } if choices.twist => {
                 [vec![Highlight::Selected(route.to)], all(fields, Highlight::Target)].concat()
             }
             Draft::Arrival { route, .. } | Draft::Meeting { route, .. } => {
                 [vec![Highlight::Selected(route.to)], all(fields, Highlight::Change)].concat()
             }
-            Draft::Turning { at, given, .. } => {
-                [vec![Highlight::Selected(at)], all(fields - given, Highlight::Change), all(given, Highlight::Selected)]
-                    .concat()
-            }
+            Draft::Turning { at, payment, .. } => [
+                vec![Highlight::Selected(at)],
+                all(fields - payment, Highlight::Change),
+                all(payment, Highlight::Selected),
+            ]
+            .concat(),
         }
     }
 
@@ -113,9 +115,9 @@ impl Highlight {
                 let arrow = Highlight::Hint { from: travel.from, to: travel.to };
                 std::iter::once(arrow).chain(mark.into_iter().chain(travel.meeting).map(Highlight::Change)).collect()
             }
-            Move::Reorient(turn) => {
-                std::iter::once(Highlight::Selected(turn.at)).chain(turn.given.iter().map(Highlight::Change)).collect()
-            }
+            Move::Reorient(turn) => std::iter::once(Highlight::Selected(turn.at))
+                .chain(turn.payment.iter().map(Highlight::Change))
+                .collect(),
             Move::Pass => Vec::new(),
         }
     }

@@ -73,7 +73,7 @@ impl Layout {
 
     /// Degrees clockwise from the top of the picture.
     pub(crate) fn angle(self, facing: Facing) -> u16 {
-        facing.turned(2 * self.turns) as u16 * 45
+        facing.rotated_by(2 * self.turns) as u16 * 45
     }
 
     /// Where a colour sits.

@@ -1,6 +1,6 @@
 //! Which chevron is which: a position does not say, but an animation has to know.
 
-use pacru_rules::{Color, Event, Field, Position};
+use pacru_rules::{BoardEvent, Color, Field, Position};
 
 /// Names the chevrons by where they stood in one position and follows them from there, so that each keeps its id.
 ///
@@ -37,19 +37,19 @@ impl ChevronIds {
     }
 
     /// Goes on to the position after these events.
-    pub fn follow(&mut self, events: &[Event]) {
+    pub fn follow(&mut self, events: &[BoardEvent]) {
         for event in events {
             match *event {
-                Event::Travelled { color, from, to, .. } => {
+                BoardEvent::Travelled { color, from, to, .. } => {
                     let moved = self.0.iter_mut().find(|named| named.color == color && named.now == from);
                     if let Some(named) = moved {
                         named.now = to;
                     }
                 }
-                Event::Captured { at, owner } | Event::Removed { at, owner } => {
+                BoardEvent::Captured { at, owner } | BoardEvent::Removed { at, owner } => {
                     self.0.retain(|named| named.color != owner || named.now != at);
                 }
-                Event::Out { color, .. } => self.0.retain(|named| named.color != color),
+                BoardEvent::Out { color, .. } => self.0.retain(|named| named.color != color),
                 _ => {}
             }
         }

@@ -274,7 +274,7 @@ impl Scene {
             players: players(layout, position, view.outcome.or_else(|| position.outcome())),
             last_round: position.last_round(),
             game: position.ruleset().kind(),
-            turn: position.turn(),
+            turn: position.turn_number(),
             id_prefix: view.id_prefix.clone(),
             custom_label: view.label.clone(),
         }
@@ -359,5 +359,5 @@ fn players(layout: Layout, position: &Position, outcome: Option<Outcome>) -> Vec
         chevrons: position.chevrons(color).count(),
         state: PlayerState::of(position, outcome, color),
     };
-    position.order().seats().iter().map(player).collect()
+    position.order().colors().iter().map(player).collect()
 }

@@ -1,7 +1,7 @@
 //! How a position is to be shown: turned for whom, in which theme, with what lit up.
 
 use crate::{ChevronIds, Theme};
-use pacru_rules::{Color, Event, Facing, Field, FieldSet, Outcome};
+use pacru_rules::{BoardEvent, Color, Facing, Field, FieldSet, Outcome};
 
 /// Everything about the picture that is not in the position.
 ///
@@ -16,7 +16,7 @@ use pacru_rules::{Color, Event, Facing, Field, FieldSet, Outcome};
 ///     ..View::default()
 /// };
 /// assert_eq!(view.clone().turned().turned().turned().turned(), view);
-/// # Ok::<(), pacru_rules::ParseFieldError>(())
+/// # Ok::<(), pacru_rules::error::ParseFieldError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
@@ -146,13 +146,13 @@ pub struct LastMove {
 
 impl LastMove {
     /// Reads it off what happened.
-    pub fn new(events: &[Event]) -> LastMove {
+    pub fn new(events: &[BoardEvent]) -> LastMove {
         let mut last = LastMove::default();
         for event in events {
             match *event {
-                Event::Travelled { from, to, .. } => (last.from, last.to) = (Some(from), Some(to)),
-                Event::Reoriented { at, .. } => last.to = Some(at),
-                Event::Marked { at, .. } | Event::Converted { at, .. } | Event::GivenUp { at, .. } => {
+                BoardEvent::Travelled { from, to, .. } => (last.from, last.to) = (Some(from), Some(to)),
+                BoardEvent::Reoriented { at, .. } => last.to = Some(at),
+                BoardEvent::Marked { at, .. } | BoardEvent::Converted { at, .. } | BoardEvent::GivenUp { at, .. } => {
                     last.changed |= FieldSet::from(at);
                 }
                 _ => {}

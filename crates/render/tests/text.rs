@@ -38,7 +38,7 @@ fn check_board(position: &Position, bottom: Color, glyphs: Glyphs) {
         let marker = position.marker_on(field);
         let expected = match (position.chevron_on(field), marker) {
             (Some((color, facing)), marker) => {
-                (color.letter().to_ascii_uppercase(), Some(facing.turned(eighths) as u8), marker.is_some())
+                (color.letter().to_ascii_uppercase(), Some(facing.rotated_by(eighths) as u8), marker.is_some())
             }
             (None, Some(color)) => (color.letter(), None, false),
             (None, None) => (if glyphs == Glyphs::Ascii { '.' } else { '·' }, None, false),

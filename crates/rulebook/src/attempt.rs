@@ -1,7 +1,7 @@
 //! A learner's attempt at a task: what comes of each move tried.
 
 use crate::{Happening, Step, WrongTry, refusal_kind};
-use pacru_rules::{Event, Field, Game, Move, Position, Reason, Refusal};
+use pacru_rules::{BoardEvent, Field, Game, Move, Position, Reason, Refusal};
 
 /// An attempt at a step's task, from its position on.
 #[derive(Clone, Debug)]
@@ -18,7 +18,7 @@ pub struct Played {
     /// The move.
     pub mv: Move,
     /// What happened, for the animation.
-    pub events: Vec<Event>,
+    pub events: Vec<BoardEvent>,
     /// The position after it.
     pub after: Position,
 }
@@ -61,7 +61,7 @@ impl Attempt {
     /// Judges a move. A solved task takes no more: it refuses like a game that is over.
     pub fn play(&mut self, mv: Move) -> Verdict {
         let Some(turn) = self.step.turns.get(self.done.len()) else {
-            return self.refused(Refusal { reason: Reason::GameOver, tag: None });
+            return self.refused(Refusal { reason: Reason::GameOver, rule: None });
         };
         let before = *self.game.position();
         let mut game = self.game.clone();
@@ -92,7 +92,7 @@ impl Attempt {
     fn hint_for_refusal(&self, refusal: Refusal) -> String {
         let kind = refusal_kind(&refusal.reason);
         let just_so = |wrong: &&WrongTry| self.refusal_of(wrong) == Some(refusal);
-        let alike = |wrong: &&WrongTry| wrong.refusal.as_deref() == Some(kind) && wrong.rule == refusal.tag;
+        let alike = |wrong: &&WrongTry| wrong.refusal.as_deref() == Some(kind) && wrong.rule == refusal.rule;
         name(self.wrong_now().find(just_so).or_else(|| self.wrong_now().find(alike)))
     }
 
@@ -109,7 +109,7 @@ impl Attempt {
     }
 
     fn read(&self, wrong: &WrongTry) -> Option<Result<Move, Refusal>> {
-        Some(self.position().read_move(wrong.moves.last()?).map_err(|error| error.refusal))
+        Some(self.position().parse_move(wrong.moves.last()?).map_err(|error| error.refusal))
     }
 
     fn refusal_of(&self, wrong: &WrongTry) -> Option<Refusal> {
@@ -139,7 +139,7 @@ fn play(game: &mut Game, mv: Move) -> Result<Played, Refusal> {
 /// Plays the opponents' answers; nothing if the learner's move has left no room for one.
 fn reply(game: &mut Game, replies: &[String]) -> Option<Vec<Played>> {
     let answer = |text: &String| {
-        let mv = game.position().read_move(text).ok()?;
+        let mv = game.position().parse_move(text).ok()?;
         play(game, mv).ok()
     };
     replies.iter().map(answer).collect()

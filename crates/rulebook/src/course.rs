@@ -1,7 +1,7 @@
 //! The course of one game: its steps, their boards and their tasks.
 
 use crate::{Goal, words};
-use pacru_rules::{Field, GameKind, Position, Tag};
+use pacru_rules::{Field, GameKind, Position, RuleId};
 use serde::{Deserialize, Serialize};
 
 /// The steps that teach one game, in order.
@@ -33,7 +33,7 @@ impl Course {
     }
 
     /// The first step that teaches a rule.
-    pub fn teaches(&self, rule: Tag) -> Option<&Step> {
+    pub fn teaches(&self, rule: RuleId) -> Option<&Step> {
         self.steps.iter().find(|step| step.rules.contains(&rule))
     }
 }
@@ -46,7 +46,7 @@ pub struct Step {
     pub id: String,
     /// The rules it teaches.
     #[serde(with = "words::many")]
-    pub rules: Vec<Tag>,
+    pub rules: Vec<RuleId>,
     /// The pictures of the booklets that it stands for.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub situations: Vec<String>,
@@ -99,7 +99,7 @@ pub struct WrongTry {
     pub refusal: Option<String>,
     /// The rule that the refusal names.
     #[serde(default, with = "words::maybe", skip_serializing_if = "Option::is_none")]
-    pub rule: Option<Tag>,
+    pub rule: Option<RuleId>,
     /// The name of the hint: the attribute `hint-NAME` of the step's message.
     pub hint: String,
 }

@@ -1,7 +1,7 @@
 //! What a lesson's task can ask of a move: a closed list, judged by what the rules engine says has happened.
 
 use crate::words;
-use pacru_rules::{Cause, Color, Event, Field, Move, OutReason, Position, Turn};
+use pacru_rules::{BoardEvent, Color, Field, MarkCause, Move, OutReason, Position, Rotation};
 use serde::{Deserialize, Serialize};
 
 /// One thing that a move must do.
@@ -74,7 +74,7 @@ pub struct Happening<'a> {
     /// The move.
     pub mv: Move,
     /// What the rules engine says has happened.
-    pub events: &'a [Event],
+    pub events: &'a [BoardEvent],
     /// The position after the move.
     pub after: &'a Position,
 }
@@ -93,21 +93,23 @@ impl Goal {
             Goal::Won(fields) => fields.iter().all(|&field| by.gains().any(|(at, _)| at == field)),
             Goal::Gained(count) => by.gains().count() >= *count,
             Goal::GainedNothing => by.gains().next().is_none(),
-            Goal::Connected => by.any(|event| matches!(event, Event::Connected { .. })),
-            Goal::Jumped => by.any(|event| matches!(event, Event::Travelled { jumped: true, .. })),
-            Goal::LostChevron => by.any(|event| matches!(event, Event::Removed { owner, .. } if *owner == mover)),
+            Goal::Connected => by.any(|event| matches!(event, BoardEvent::Connected { .. })),
+            Goal::Jumped => by.any(|event| matches!(event, BoardEvent::Travelled { jumped: true, .. })),
+            Goal::LostChevron => by.any(|event| matches!(event, BoardEvent::Removed { owner, .. } if *owner == mover)),
             Goal::KeptChevrons => by.before.chevrons(mover).count() == by.after.chevrons(mover).count(),
-            Goal::Changed => by.any(|event| matches!(event, Event::Marked { by: Cause::Border, .. })),
-            Goal::Transformed => by.any(|event| matches!(event, Event::Converted { by: Cause::Border, .. })),
-            Goal::Captured(color) => by.any(|event| matches!(event, Event::Captured { owner, .. } if owner == color)),
-            Goal::Met => by.any(|event| matches!(event, Event::Met { .. })),
+            Goal::Changed => by.any(|event| matches!(event, BoardEvent::Marked { by: MarkCause::Border, .. })),
+            Goal::Transformed => by.any(|event| matches!(event, BoardEvent::Converted { by: MarkCause::Border, .. })),
+            Goal::Captured(color) => {
+                by.any(|event| matches!(event, BoardEvent::Captured { owner, .. } if owner == color))
+            }
+            Goal::Met => by.any(|event| matches!(event, BoardEvent::Met { .. })),
             Goal::Reoriented(degrees) => by.degrees_turned() == Some(*degrees),
             Goal::Passed => by.mv == Move::Pass,
-            Goal::LastRoundBegan => by.any(|event| matches!(event, Event::LastRoundBegan { .. })),
+            Goal::LastRoundBegan => by.any(|event| matches!(event, BoardEvent::LastRoundBegan { .. })),
             Goal::Blocked(color) => by.puts_out(*color, OutReason::Blocked),
             Goal::TookLast(color) => by.puts_out(*color, OutReason::Captured),
             Goal::Ended(colors) => by.any(|event| match event {
-                Event::Ended(outcome) => outcome.winners == colors.iter().copied().collect(),
+                BoardEvent::Ended(outcome) => outcome.winners == colors.iter().copied().collect(),
                 _ => false,
             }),
         }
@@ -115,7 +117,7 @@ impl Goal {
 }
 
 impl Happening<'_> {
-    fn any(&self, test: impl Fn(&Event) -> bool) -> bool {
+    fn any(&self, test: impl Fn(&BoardEvent) -> bool) -> bool {
         self.events.iter().any(test)
     }
 
@@ -141,21 +143,21 @@ impl Happening<'_> {
     fn side_travelled(&self) -> Option<Side> {
         let (from, to) = self.travel()?;
         let (_, facing) = self.before.chevron_on(from)?;
-        let way = from.way_to(to)?;
+        let way = from.direction_to(to)?;
         let sides = [Side::Left, Side::Straight, Side::Right];
         sides.into_iter().zip(facing.directions()).find(|(_, direction)| *direction == way).map(|(side, _)| side)
     }
 
     fn twist(&self) -> Option<Side> {
         let (from, to) = self.travel().filter(|_| self.crosses())?;
-        let way = from.way_to(to)?;
+        let way = from.direction_to(to)?;
         let facing = self.events.iter().find_map(|event| match event {
-            Event::Twisted { facing, .. } => Some(*facing),
+            BoardEvent::Twisted { facing, .. } => Some(*facing),
             _ => None,
         });
         Some(match facing {
             None => Side::Straight,
-            Some(facing) if facing == way.after(Turn::Left45) => Side::Left,
+            Some(facing) if facing == way.rotated(Rotation::Left45) => Side::Left,
             Some(_) => Side::Right,
         })
     }
@@ -164,23 +166,23 @@ impl Happening<'_> {
     fn gains(&self) -> impl Iterator<Item = (Field, Option<Color>)> {
         let mover = self.before.to_move();
         self.events.iter().filter_map(move |event| match *event {
-            Event::Marked { at, color, .. } if color == mover => Some((at, None)),
-            Event::Converted { at, from, to, .. } if to == mover => Some((at, Some(from))),
+            BoardEvent::Marked { at, color, .. } if color == mover => Some((at, None)),
+            BoardEvent::Converted { at, from, to, .. } if to == mover => Some((at, Some(from))),
             _ => None,
         })
     }
 
     fn degrees_turned(&self) -> Option<u8> {
         match self.mv {
-            Move::Reorient(reorientation) => Some(match reorientation.turn {
-                Turn::Left45 | Turn::Right45 => 45,
-                Turn::Left90 | Turn::Right90 => 90,
+            Move::Reorient(reorientation) => Some(match reorientation.rotation {
+                Rotation::Left45 | Rotation::Right45 => 45,
+                Rotation::Left90 | Rotation::Right90 => 90,
             }),
             Move::Travel(_) | Move::Pass => None,
         }
     }
 
     fn puts_out(&self, player: Color, reason: OutReason) -> bool {
-        self.any(|event| matches!(event, Event::Out { color, why } if *color == player && *why == reason))
+        self.any(|event| matches!(event, BoardEvent::Out { color, why } if *color == player && *why == reason))
     }
 }

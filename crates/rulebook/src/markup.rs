@@ -1,6 +1,6 @@
 //! The few marks in a text: `*emphasis*`, `[R11]` for a link to a rule, and lists whose lines begin with `- `.
 
-use pacru_rules::{Field, Tag};
+use pacru_rules::{Field, RuleId};
 
 /// A paragraph or a list. Blank lines part them in a text.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,7 +19,7 @@ pub enum Span<'a> {
     /// To be set off.
     Emphasis(&'a str),
     /// A link to a rule.
-    Rule(Tag),
+    Rule(RuleId),
     /// A field that the text names, such as e4; a page may point at it.
     Field(Field),
     /// The break between two lines of a paragraph.
@@ -30,14 +30,14 @@ pub enum Span<'a> {
 ///
 /// ```
 /// use pacru_rulebook::markup::{Block, Span, blocks};
-/// use pacru_rules::Tag;
+/// use pacru_rules::RuleId;
 ///
 /// let text = "A *pincer* [R11] on e4.";
 /// let [Block::Paragraph(spans)] = &blocks(text)[..] else { unreachable!() };
 /// assert_eq!(spans[1], Span::Emphasis("pincer"));
-/// assert_eq!(spans[3], Span::Rule(Tag::R11));
+/// assert_eq!(spans[3], Span::Rule(RuleId::R11));
 /// assert_eq!(spans[5], Span::Field("e4".parse()?));
-/// # Ok::<(), pacru_rules::ParseFieldError>(())
+/// # Ok::<(), pacru_rules::error::ParseFieldError>(())
 /// ```
 pub fn blocks(text: &str) -> Vec<Block<'_>> {
     let mut blocks = Vec::new();
@@ -98,7 +98,7 @@ fn marked<'a>(before: &str, here: &'a str) -> Option<(Span<'a>, usize)> {
         }
         b'[' => {
             let end = here.find(']')?;
-            let tag = Tag::ALL.iter().find(|tag| tag.text() == &here[1..end])?;
+            let tag = RuleId::ALL.iter().find(|tag| tag.as_str() == &here[1..end])?;
             Some((Span::Rule(*tag), end + 1))
         }
         b'a'..=b'i' => {

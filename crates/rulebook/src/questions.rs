@@ -1,7 +1,7 @@
 //! Questions that players ask.
 
 use crate::{Board, SectionAddress, words};
-use pacru_rules::{GameKind, Tag};
+use pacru_rules::{GameKind, RuleId};
 use serde::{Deserialize, Serialize};
 
 /// All questions, in reading order.
@@ -23,7 +23,7 @@ pub struct Question {
     pub games: Vec<GameKind>,
     /// The rules that the answer rests on.
     #[serde(with = "words::many")]
-    pub rules: Vec<Tag>,
+    pub rules: Vec<RuleId>,
     /// The sections beside the rules that it rests on: what the booklets leave open, and what is no rule.
     #[serde(default, with = "words::many", skip_serializing_if = "Vec::is_empty")]
     pub sections: Vec<SectionAddress>,

@@ -1,7 +1,7 @@
 //! The complete rules of one game, in chapters and sections with boards.
 
 use crate::words;
-use pacru_rules::{Field, GameKind, Position, Tag};
+use pacru_rules::{Field, GameKind, Position, RuleId};
 use serde::{Deserialize, Serialize};
 
 /// The rules of one game.
@@ -37,7 +37,7 @@ impl Rulebook {
     }
 
     /// The section about a rule.
-    pub fn about(&self, rule: Tag) -> Option<&Section> {
+    pub fn about(&self, rule: RuleId) -> Option<&Section> {
         self.sections().find(|section| section.rule == Some(rule))
     }
 }
@@ -80,7 +80,7 @@ pub struct Section {
     pub id: String,
     /// The rule that it states.
     #[serde(default, with = "words::maybe", skip_serializing_if = "Option::is_none")]
-    pub rule: Option<Tag>,
+    pub rule: Option<RuleId>,
     /// Pictures, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub boards: Vec<Board>,

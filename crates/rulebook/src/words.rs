@@ -1,7 +1,7 @@
 //! How the values of the rules engine stand in the files: as the words that players know.
 
 use crate::SectionAddress;
-use pacru_rules::{Color, Field, GameKind, Position, Tag};
+use pacru_rules::{Color, Field, GameKind, Position, RuleId};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serializer};
 use std::borrow::Cow;
@@ -32,13 +32,13 @@ impl Word for Field {
     }
 }
 
-impl Word for Tag {
-    fn read(text: &str) -> Result<Tag, String> {
-        one_of(Tag::ALL, Tag::text, text).ok_or_else(|| format!("no rule '{text}': write S-R4, A-R7 or R11"))
+impl Word for RuleId {
+    fn read(text: &str) -> Result<RuleId, String> {
+        one_of(RuleId::ALL, RuleId::as_str, text).ok_or_else(|| format!("no rule '{text}': write S-R4, A-R7 or R11"))
     }
 
     fn write(&self) -> String {
-        self.text().to_owned()
+        self.as_str().to_owned()
     }
 }
 

@@ -4,7 +4,8 @@ mod common;
 
 use common::courses;
 use pacru_rulebook::{Attempt, Course, Played, Step, Verdict, from_json};
-use pacru_rules::{Draft, DraftStep, Event, GameKind, Reason, Refusal, Tag, WhyNot};
+use pacru_rules::draft::{DraftRefusal, DraftStep};
+use pacru_rules::{BoardEvent, Draft, GameKind, Reason, Refusal, RuleId};
 
 fn step(game: GameKind, id: &str) -> Step {
     let course = courses().into_iter().find(|course| course.game == game).expect("each game has a course");
@@ -12,7 +13,7 @@ fn step(game: GameKind, id: &str) -> Step {
 }
 
 fn play(attempt: &mut Attempt, text: &str) -> Verdict {
-    let mv = attempt.position().read_move(text).unwrap_or_else(|error| panic!("{error}"));
+    let mv = attempt.position().parse_move(text).unwrap_or_else(|error| panic!("{error}"));
     attempt.play(mv)
 }
 
@@ -22,7 +23,7 @@ fn click(attempt: &Attempt, fields: &[&str]) -> Refusal {
     for field in fields {
         match draft.choose(attempt.position(), field.parse().expect("a field")) {
             DraftStep::Next(next) => draft = next,
-            DraftStep::Refused(WhyNot::Rule(refusal)) => return refusal,
+            DraftStep::Refused(DraftRefusal::Rule(refusal)) => return refusal,
             other => panic!("{field}: {other:?}"),
         }
     }
@@ -45,7 +46,7 @@ fn a_right_move_is_answered_and_the_last_one_solves() {
     assert_eq!(played.mv.to_string(), "f1-e2");
     let [Played { mv, events, after }] = &replies[..] else { panic!("{replies:?}") };
     assert_eq!(mv.to_string(), "e9-e8");
-    assert!(matches!(events[0], Event::Travelled { .. }));
+    assert!(matches!(events[0], BoardEvent::Travelled { .. }));
     assert_eq!(after, attempt.position());
     assert_eq!(attempt.turns_done(), 1);
     let Verdict::Solved { played } = play(&mut attempt, "e2-d2") else { panic!("not solved") };
@@ -81,7 +82,7 @@ fn a_miss_with_another_choice_on_the_same_way_gets_the_same_hint() {
 fn a_refused_click_gets_the_hint_of_the_try_that_is_refused_just_so() {
     let attempt = Attempt::new(&step(GameKind::Shacru, "chevron-in-the-way"));
     assert_eq!(hint(attempt.refused(click(&attempt, &["e2", "d3"]))), "hint-theirs");
-    let own = attempt.position().read_move("e2-e3").unwrap_err().refusal;
+    let own = attempt.position().parse_move("e2-e3").unwrap_err().refusal;
     assert_eq!(hint(attempt.refused(own)), "hint-own");
 }
 
@@ -92,7 +93,7 @@ fn a_refusal_for_the_same_reason_elsewhere_gets_the_hint_too() {
     assert_eq!(hint(attempt.refused(click(&attempt, &["e2", "e1"]))), "hint-sideways");
     assert_eq!(hint(attempt.refused(click(&attempt, &["e2", "e6"]))), "hint-far");
     let Verdict::Refused { refusal, .. } = attempt.refused(click(&attempt, &["e9"])) else { panic!("not refused") };
-    assert_eq!(refusal.tag, Some(Tag::SR2));
+    assert_eq!(refusal.rule, Some(RuleId::SR2));
     assert_eq!(hint(attempt.refused(refusal)), "hint");
 }
 
@@ -100,7 +101,7 @@ fn a_refusal_for_the_same_reason_elsewhere_gets_the_hint_too() {
 fn a_click_on_a_chevron_that_only_one_attacks_is_told_about_the_pincer() {
     let attempt = Attempt::new(&step(GameKind::Pacru, "pincer"));
     let refusal = click(&attempt, &["c5", "d6"]);
-    assert_eq!(refusal.tag, Some(Tag::R11));
+    assert_eq!(refusal.rule, Some(RuleId::R11));
     assert_eq!(hint(attempt.refused(refusal)), "hint-alone");
 }
 
@@ -108,7 +109,7 @@ fn a_click_on_a_chevron_that_only_one_attacks_is_told_about_the_pincer() {
 fn a_solved_task_takes_no_more_moves() {
     let mut attempt = Attempt::new(&step(GameKind::Azacru, "first-pass"));
     assert!(matches!(play(&mut attempt, "pass"), Verdict::Solved { .. }));
-    let mv = attempt.position().read_move("e1-e2").expect("green is to move");
+    let mv = attempt.position().parse_move("e1-e2").expect("green is to move");
     let Verdict::Refused { refusal, .. } = attempt.play(mv) else { panic!("played on") };
     assert_eq!(refusal.reason, Reason::GameOver);
 }

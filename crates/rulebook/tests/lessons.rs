@@ -4,7 +4,7 @@ mod common;
 
 use common::{Complaints, courses, game_of};
 use pacru_rulebook::{Attempt, Course, Step, Verdict, WrongTry, from_json, refusal_kind, to_json};
-use pacru_rules::{GameKind, Move, Refusal, Tag};
+use pacru_rules::{GameKind, Move, Refusal, RuleId};
 use std::collections::BTreeSet;
 
 /// The booklets' picture situations; each has its counterpart in a course.
@@ -67,7 +67,7 @@ fn try_line(step: &Step, line: &[String]) -> Result<(Verdict, usize), (usize, Re
     let mut attempt = Attempt::new(step);
     let mut last = None;
     for (turn, text) in line.iter().enumerate() {
-        let mv = attempt.position().read_move(text).map_err(|error| (turn, error.refusal))?;
+        let mv = attempt.position().parse_move(text).map_err(|error| (turn, error.refusal))?;
         let verdict = attempt.play(mv);
         let goes_on = matches!(verdict, Verdict::GoOn { .. });
         last = Some((verdict, turn));
@@ -128,7 +128,7 @@ fn every_solution_is_written_as_the_rules_engine_writes_it() {
         for line in &step.solutions {
             let mut attempt = Attempt::new(step);
             for text in line {
-                let Ok(mv) = attempt.position().read_move(text) else { return };
+                let Ok(mv) = attempt.position().parse_move(text) else { return };
                 complaints.unless(mv.to_string() == *text, format!("{place}: '{text}' is written '{mv}'"));
                 attempt.play(mv);
             }
@@ -161,7 +161,7 @@ fn check_wrong(step: &Step, wrong: &WrongTry) -> Result<(), String> {
         Err((turn, refusal)) => {
             let mut attempt = Attempt::new(step);
             for text in &wrong.moves[..turn] {
-                let mv = attempt.position().read_move(text).expect("read before");
+                let mv = attempt.position().parse_move(text).expect("read before");
                 attempt.play(mv);
             }
             match attempt.refused(refusal) {
@@ -175,7 +175,7 @@ fn check_wrong(step: &Step, wrong: &WrongTry) -> Result<(), String> {
         return Err(format!("goes wrong in turn {} already", turn + 1));
     }
     let kind = refusal.map(|refusal| refusal_kind(&refusal.reason));
-    let rule = refusal.and_then(|refusal| refusal.tag);
+    let rule = refusal.and_then(|refusal| refusal.rule);
     if (kind, rule) != (wrong.refusal.as_deref(), wrong.rule) {
         return Err(format!("refused with {kind:?} {rule:?}"));
     }
@@ -202,7 +202,7 @@ fn follow(attempt: &Attempt, step: &Step, place: &str, complaints: &mut Complain
     }
     let turn = &step.turns[attempt.turns_done()];
     let before = *attempt.position();
-    let _ = before.visit_moves(|mv: Move| {
+    let _ = before.try_for_each_move(|mv: Move| {
         let mut next = attempt.clone();
         match next.play(mv) {
             Verdict::Solved { .. } => *ways += 1,
@@ -225,7 +225,7 @@ fn after_the_replies_the_learner_is_to_move() {
         for line in &step.solutions {
             let mut attempt = Attempt::new(step);
             for text in line {
-                let Ok(mv) = attempt.position().read_move(text) else { return };
+                let Ok(mv) = attempt.position().parse_move(text) else { return };
                 if let Verdict::GoOn { .. } = attempt.play(mv) {
                     let position = attempt.position();
                     let own = position.to_move() == step.position.to_move() && !position.is_over();
@@ -242,7 +242,7 @@ fn after_the_replies_the_learner_is_to_move() {
 fn every_rule_is_taught_by_a_step_of_its_game() {
     let courses = courses();
     let mut complaints = Complaints::default();
-    for &tag in Tag::ALL {
+    for &tag in RuleId::ALL {
         let course = courses.iter().find(|course| course.game == game_of(tag)).expect("each game has a course");
         complaints.unless(course.teaches(tag).is_some(), format!("no step teaches {tag}"));
     }

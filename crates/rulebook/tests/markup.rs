@@ -1,7 +1,7 @@
 //! The marks in a text: each has one reading, and noise has one, too.
 
 use pacru_rulebook::markup::{Block, Span, blocks, spans};
-use pacru_rules::{Field, Tag};
+use pacru_rules::{Field, RuleId};
 use proptest::prelude::*;
 
 fn field(name: &str) -> Span<'static> {
@@ -16,7 +16,7 @@ fn marks_are_told_from_words() {
             Span::Plain("Go to "),
             field("e4"),
             Span::Plain(" "),
-            Span::Rule(Tag::R11),
+            Span::Rule(RuleId::R11),
             Span::Plain(", "),
             Span::Emphasis("now"),
             Span::Plain("!"),

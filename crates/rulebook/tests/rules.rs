@@ -4,19 +4,19 @@ mod common;
 
 use common::{Complaints, game_of, questions, rulebooks};
 use pacru_rulebook::{Board, Questions, Rulebook, from_json, to_json};
-use pacru_rules::{GameKind, Tag};
+use pacru_rules::{GameKind, RuleId};
 use std::collections::BTreeSet;
 
 #[test]
 fn every_rule_has_its_section_at_its_address() {
     let books = rulebooks();
     let mut complaints = Complaints::default();
-    for &tag in Tag::ALL {
+    for &tag in RuleId::ALL {
         let book = books.iter().find(|book| book.game == game_of(tag)).expect("each game has a rulebook");
         let sections: Vec<_> = book.sections().filter(|section| section.rule == Some(tag)).collect();
         complaints.unless(sections.len() == 1, format!("{tag} has {} sections", sections.len()));
         for section in sections {
-            complaints.unless(section.id == tag.text(), format!("{tag} is found at '{}'", section.id));
+            complaints.unless(section.id == tag.as_str(), format!("{tag} is found at '{}'", section.id));
         }
     }
     for book in &books {
@@ -66,7 +66,7 @@ fn ids_stand_for_one_thing() {
 }
 
 fn is_id(id: &str) -> bool {
-    Tag::ALL.iter().any(|tag| tag.text() == id)
+    RuleId::ALL.iter().any(|tag| tag.as_str() == id)
         || id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
 }
 
@@ -98,7 +98,7 @@ fn check(board: &Board, games: &[GameKind], place: &str, complaints: &mut Compla
     complaints.unless(games.contains(&position.ruleset().kind()), format!("{place}: a board of another game"));
     complaints.unless(position.is_over() == board.over, format!("{place}: is the game over or not?"));
     if let Some(text) = &board.shown_move {
-        match position.read_move(text) {
+        match position.parse_move(text) {
             Ok(mv) => complaints.unless(mv.to_string() == *text, format!("{place}: '{text}' is written '{mv}'")),
             Err(error) => complaints.add(format!("{place}: {error}")),
         }

@@ -6,7 +6,7 @@ use common::{Complaints, courses, folder, questions, rulebooks};
 use fluent_syntax::ast::{Entry, Pattern, PatternElement};
 use pacru_rulebook::markup::{Block, Span, blocks};
 use pacru_rulebook::{Board, Step};
-use pacru_rules::{Field, Tag};
+use pacru_rules::{Field, RuleId};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
@@ -124,7 +124,7 @@ fn spans(text: &str) -> Vec<Span<'_>> {
 }
 
 /// The rules and the fields that a text speaks of.
-fn subjects(text: &str) -> (BTreeSet<Tag>, BTreeSet<Field>) {
+fn subjects(text: &str) -> (BTreeSet<RuleId>, BTreeSet<Field>) {
     let spans = spans(text);
     let rules = spans.iter().filter_map(|span| match span {
         Span::Rule(tag) => Some(*tag),
@@ -230,7 +230,7 @@ fn every_mark_in_a_text_means_something() {
                     let (Span::Plain(words) | Span::Emphasis(words)) = span else { continue };
                     let stray = words.contains(['*', '[', ']', '<', '>', '`', '_', '{', '}']);
                     complaints.unless(!stray, format!("{place}: a mark without meaning in '{words}'"));
-                    let bare = Tag::ALL.iter().find(|tag| names_rule(words, tag.text()));
+                    let bare = RuleId::ALL.iter().find(|tag| names_rule(words, tag.as_str()));
                     complaints.unless(bare.is_none(), format!("{place}: a rule that is no link in '{words}'"));
                 }
             }

@@ -4,7 +4,7 @@
 //! `cargo bench -p pacru-rules -- --times N CASE` runs one case N times and prints its nodes: what N + 1 runs take more than
 //! N is free of the reading of positions.
 
-use pacru_rules::{Order, Position, perft};
+use pacru_rules::{Position, TurnOrder, perft};
 use std::convert::Infallible;
 use std::hint::black_box;
 use std::ops::ControlFlow;
@@ -89,7 +89,7 @@ fn cases(only: Option<&str>) -> Vec<Case> {
     };
     for game in ["shacru", "azacru"] {
         for players in [2, 4] {
-            let order = Order::standard(players).expect("2 to 4 players");
+            let order = TurnOrder::standard(players).expect("2 to 4 players");
             let start = || vec![Position::start(game.parse().expect("a game"), order)];
             let middles = || halfway(game, players);
             add(format!("{game} {players} start, bulk"), &start, 6, 1.0, perft);
@@ -139,7 +139,7 @@ fn median(mut numbers: Vec<f64>) -> f64 {
 /// Perft in which the position after every move is made, the last one too; without reorientations.
 fn played(position: &Position, depth: u32) -> u64 {
     let mut nodes = 0;
-    let ControlFlow::Continue(()) = position.visit_children(|_, after| {
+    let ControlFlow::Continue(()) = position.try_for_each_child(|_, after| {
         nodes += if depth == 1 {
             // The new position must really be made.
             black_box(after);
@@ -171,7 +171,7 @@ fn outcome_against_generation() {
         .map(|_| {
             let outcome = per_position(&|position| _ = black_box(position.outcome()));
             let generated = per_position(&|position| {
-                let ControlFlow::Continue(()) = position.visit_moves(|mv| {
+                let ControlFlow::Continue(()) = position.try_for_each_move(|mv| {
                     black_box(mv);
                     ControlFlow::<Infallible>::Continue(())
                 });

@@ -17,7 +17,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         println!("\n{from}, facing {}, power of movement {power}", chevron.facing());
         for to in Field::all() {
             match position.route(from, to) {
-                Ok(route) => println!("  {to}: {:?}, ways to do it: {}", route.kind, position.options(route).count()),
+                Ok(route) => {
+                    println!("  {to}: {:?}, ways to do it: {}", route.kind, position.arrival_choices(route).len())
+                }
                 // Where a chevron cannot head at all there is nothing to learn.
                 Err(refusal) if matches!(refusal.reason, Reason::Direction { .. } | Reason::TooFar { .. }) => {}
                 Err(refusal) => println!("  {to}: no, {refusal}"),

@@ -2,7 +2,7 @@
 //!
 //! `cargo run -p pacru-rules --example random_game -- pacru:meet9 3 42`: game, players and seed.
 
-use pacru_rules::{Game, Order, Position, Record, Ruleset};
+use pacru_rules::{Game, Position, Record, Ruleset, TurnOrder};
 use std::error::Error;
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -11,7 +11,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let players: usize = args.next().as_deref().unwrap_or("2").parse()?;
     let mut seed: u64 = args.next().as_deref().unwrap_or("1").parse()?;
 
-    let order = Order::standard(players).ok_or("two to four can play")?;
+    let order = TurnOrder::standard(players).ok_or("two to four can play")?;
     let mut game = Game::new(Position::start(ruleset, order));
     while game.outcome().is_none() {
         let moves = game.position().travels();
@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
 
     let mut record = Record::of(&game);
-    for color in order.seats() {
+    for color in order.colors() {
         let name = color.name();
         record.set_tag(&(name[..1].to_uppercase() + &name[1..]), "chance");
     }

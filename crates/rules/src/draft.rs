@@ -1,21 +1,22 @@
 //! A move in the making: chevron, field, choice, meeting; or chevron, turn, markers. Whoever shows it, it is the same.
 
 use crate::{
-    Chevron, Choice, Facing, Field, FieldSet, Given, Move, Options, Position, Reason, Refusal, Reorientation, Route,
-    RouteKind, Travel, Turn,
+    Chevron, Choice, ChoiceSet, Field, FieldSet, Move, Payment, Position, Reason, Refusal, Reorientation, Rotation,
+    Route, RouteKind, Travel,
 };
 use std::fmt;
 
 /// What is chosen so far, and so what is to be chosen next.
 ///
 /// ```
-/// use pacru_rules::{Choice, Draft, DraftStep, Position};
+/// use pacru_rules::draft::DraftStep;
+/// use pacru_rules::{Choice, Draft, Position};
 ///
 /// let position: Position = "shacru gy g 4Y43G5/9/Y27Y6/9/9/9/G27G6/9/Y13G04 - 0 1".parse()?;
 /// let DraftStep::Next(chosen) = Draft::Chevron.choose(&position, "a3".parse()?) else { unreachable!() };
 /// // Over the border the chevron may twist, so the move is not complete yet.
 /// let DraftStep::Next(arrived) = chosen.choose(&position, "b4".parse()?) else { unreachable!() };
-/// let DraftStep::Done(mv) = arrived.take(&position, Choice::TwistLeft) else { unreachable!() };
+/// let DraftStep::Done(mv) = arrived.choose_option(&position, Choice::TwistLeft) else { unreachable!() };
 /// assert_eq!(mv.to_string(), "a3-b4<");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -27,11 +28,11 @@ pub enum Draft {
     /// Where the chevron goes is to be chosen.
     Destination { from: Field },
     /// What happens on arrival is to be chosen: a twist, the connection or a field to mark.
-    Arrival { route: Route, options: Options },
+    Arrival { route: Route, choices: ChoiceSet },
     /// The field that the meeting changes is to be chosen.
     Meeting { route: Route, choice: Choice, fields: FieldSet },
     /// The markers that a turn on the spot costs are to be chosen.
-    Turning { at: Field, turn: Turn, given: FieldSet },
+    Turning { at: Field, rotation: Rotation, payment: FieldSet },
 }
 
 /// What comes of a choice.
@@ -42,13 +43,13 @@ pub enum DraftStep {
     /// The move is complete.
     Done(Move),
     /// That cannot be chosen.
-    Refused(WhyNot),
+    Refused(DraftRefusal),
 }
 
 /// Why something cannot be chosen.
 #[derive(Clone, Debug, PartialEq)]
 #[allow(missing_docs)]
-pub enum WhyNot {
+pub enum DraftRefusal {
     /// The rules forbid it.
     Rule(Refusal),
     /// A chevron that cannot travel at all, with what is in front of it; nothing where the edge is.
@@ -56,16 +57,16 @@ pub enum WhyNot {
     /// No turn is asked for before a chevron is chosen.
     NoChevronChosen,
     /// A twist is due, and this is none of the three ways.
-    NotAWay,
+    NotADirection,
 }
 
-impl WhyNot {
+impl DraftRefusal {
     /// The field that the refusal is about.
-    pub fn cause(&self) -> Option<Field> {
+    pub fn field(&self) -> Option<Field> {
         let refusal = match self {
-            WhyNot::Rule(refusal) | WhyNot::Stuck { ahead: Some(refusal), .. } => refusal,
-            WhyNot::Stuck { at, ahead: None } => return Some(*at),
-            WhyNot::NoChevronChosen | WhyNot::NotAWay => return None,
+            DraftRefusal::Rule(refusal) | DraftRefusal::Stuck { ahead: Some(refusal), .. } => refusal,
+            DraftRefusal::Stuck { at, ahead: None } => return Some(*at),
+            DraftRefusal::NoChevronChosen | DraftRefusal::NotADirection => return None,
         };
         match refusal.reason {
             Reason::InTheWay { at, .. }
@@ -82,27 +83,28 @@ impl WhyNot {
     }
 }
 
-impl fmt::Display for WhyNot {
+impl fmt::Display for DraftRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            WhyNot::Rule(refusal) => refusal.fmt(f),
-            WhyNot::Stuck { at, ahead: Some(refusal) } => write!(f, "the chevron on {at} cannot travel: {refusal}"),
-            WhyNot::Stuck { at, ahead: None } => write!(f, "the chevron on {at} cannot travel: the edge is before it"),
-            WhyNot::NoChevronChosen => f.write_str("choose the chevron first"),
-            WhyNot::NotAWay => f.write_str("choose left, straight on or right"),
+            DraftRefusal::Rule(refusal) => refusal.fmt(f),
+            DraftRefusal::Stuck { at, ahead: Some(refusal) } => {
+                write!(f, "the chevron on {at} cannot travel: {refusal}")
+            }
+            DraftRefusal::Stuck { at, ahead: None } => {
+                write!(f, "the chevron on {at} cannot travel: the edge is before it")
+            }
+            DraftRefusal::NoChevronChosen => f.write_str("choose the chevron first"),
+            DraftRefusal::NotADirection => f.write_str("choose left, straight on or right"),
         }
     }
 }
-
-/// The three twists in the order left, straight on, right (S-R4, A-R6).
-pub const TWISTS: [Choice; 3] = [Choice::TwistLeft, Choice::Nothing, Choice::TwistRight];
 
 impl Draft {
     /// Nothing is chosen yet; where only one chevron can do anything, it is.
     pub fn begin(position: &Position) -> Draft {
         let movable = position.movable();
         match movable.first() {
-            Some(from) if movable.len() == 1 && position.affordable_turns().next().is_none() => {
+            Some(from) if movable.len() == 1 && position.affordable_rotations().next().is_none() => {
                 Draft::Destination { from }
             }
             _ => Draft::Chevron,
@@ -118,17 +120,18 @@ impl Draft {
             Draft::Destination { .. } if is_own(position, field) => pick_up(position, field),
             Draft::Destination { from } => match position.route(from, field) {
                 Ok(route) => arrive(position, route),
-                Err(refusal) => DraftStep::Refused(WhyNot::Rule(refusal)),
+                Err(refusal) => DraftStep::Refused(DraftRefusal::Rule(refusal)),
             },
-            Draft::Arrival { route, options } if options.twist => {
-                match TWISTS.into_iter().find(|&twist| route.to.step(facing_after(route, twist)) == Some(field)) {
-                    Some(twist) => self.take(position, twist),
-                    None => DraftStep::Refused(WhyNot::NotAWay),
+            Draft::Arrival { route, choices } if choices.twist => {
+                match Choice::TWISTS.into_iter().find(|&twist| route.to.step(route.facing_after(twist)) == Some(field))
+                {
+                    Some(twist) => self.choose_option(position, twist),
+                    None => DraftStep::Refused(DraftRefusal::NotADirection),
                 }
             }
-            Draft::Arrival { .. } => self.take(position, Choice::Mark(field)),
+            Draft::Arrival { .. } => self.choose_option(position, Choice::Mark(field)),
             Draft::Meeting { route, choice, .. } => finish(position, route, choice, Some(field)),
-            Draft::Turning { at, turn, given } => give(position, at, turn, given, field),
+            Draft::Turning { at, rotation, payment } => give(position, at, rotation, payment, field),
         }
     }
 
@@ -136,12 +139,13 @@ impl Draft {
     /// and does not take its place.
     ///
     /// ```
-    /// use pacru_rules::{Draft, DraftStep, Position, WhyNot};
+    /// use pacru_rules::draft::{DraftRefusal, DraftStep};
+    /// use pacru_rules::{Draft, Position};
     ///
     /// let position: Position = "shacru gy g 9/9/9/9/9/9/3Y4G24/4G04/9 - 0 1".parse()?;
     /// let chosen = Draft::Destination { from: "e2".parse()? };
-    /// let DraftStep::Refused(WhyNot::Rule(refusal)) = chosen.drop_on(&position, "e3".parse()?) else { unreachable!() };
-    /// assert_eq!(refusal.tag.map(|tag| tag.text()), Some("S-R5"));
+    /// let DraftStep::Refused(DraftRefusal::Rule(refusal)) = chosen.drop_on(&position, "e3".parse()?) else { unreachable!() };
+    /// assert_eq!(refusal.rule.map(|rule| rule.as_str()), Some("S-R5"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn drop_on(self, position: &Position, field: Field) -> DraftStep {
@@ -149,7 +153,7 @@ impl Draft {
             Draft::Destination { from } if from != field && is_own(position, field) => {
                 match position.route(from, field) {
                     Ok(route) => arrive(position, route),
-                    Err(refusal) => DraftStep::Refused(WhyNot::Rule(refusal)),
+                    Err(refusal) => DraftStep::Refused(DraftRefusal::Rule(refusal)),
                 }
             }
             _ => self.choose(position, field),
@@ -157,11 +161,11 @@ impl Draft {
     }
 
     /// A choice on arrival is made: a twist, the connection or a field to mark.
-    pub fn take(self, position: &Position, choice: Choice) -> DraftStep {
-        let Draft::Arrival { route, options } = self else {
+    pub fn choose_option(self, position: &Position, choice: Choice) -> DraftStep {
+        let Draft::Arrival { route, choices } = self else {
             return DraftStep::Next(self);
         };
-        if !options.contains(choice) {
+        if !choices.contains(choice) {
             return finish(position, route, choice, None);
         }
         let fields = position.meeting_fields(route, choice);
@@ -171,35 +175,40 @@ impl Draft {
         }
     }
 
-    /// The chosen chevron is turned on the spot by a further 45°, to the right or to the left (R14).
-    pub fn turn(self, position: &Position, right: bool) -> DraftStep {
-        let (at, before, given) = match self {
+    /// Rotates the chosen chevron on the spot (R14), in addition to the rotation drafted so far.
+    pub fn rotate(self, position: &Position, by: Rotation) -> DraftStep {
+        let (at, before, payment) = match self {
             Draft::Destination { from } => (from, 0, FieldSet::EMPTY),
-            Draft::Turning { at, turn, given } => (at, eighths(turn), given),
-            Draft::Chevron => return DraftStep::Refused(WhyNot::NoChevronChosen),
+            Draft::Turning { at, rotation, payment } => (at, rotation.steps(), payment),
+            Draft::Chevron => return DraftStep::Refused(DraftRefusal::NoChevronChosen),
             Draft::Arrival { .. } | Draft::Meeting { .. } => return DraftStep::Next(self),
         };
-        let after = (before + if right { 1 } else { -1 }).clamp(-2, 2);
-        let Some(turn) = Turn::ALL.into_iter().find(|&turn| eighths(turn) == after) else {
+        let after = (before + by.steps()).clamp(-2, 2);
+        let Some(rotation) = Rotation::ALL.into_iter().find(|&rotation| rotation.steps() == after) else {
             return DraftStep::Next(Draft::Destination { from: at });
         };
-        let purse = position.givable();
-        if !position.affordable_turns().any(|affordable| affordable == turn) {
-            return refused(position, Move::Reorient(Reorientation { at, turn, given: first_of(purse, turn.price()) }));
+        let spendable = position.spendable_markers();
+        if !position.affordable_rotations().any(|affordable| affordable == rotation) {
+            return refused(
+                position,
+                Move::Reorient(Reorientation { at, rotation, payment: first_of(spendable, rotation.cost()) }),
+            );
         }
         // What was given for another turn stays, as far as this one costs as much; where all must go, all is given.
-        let given = match turn.price() {
-            price if purse.len() == price => purse,
-            price if given.len() >= price => FieldSet::EMPTY,
-            _ => given,
+        let payment = match rotation.cost() {
+            cost if spendable.len() == cost => spendable,
+            cost if payment.len() >= cost => FieldSet::EMPTY,
+            _ => payment,
         };
-        DraftStep::Next(Draft::Turning { at, turn, given })
+        DraftStep::Next(Draft::Turning { at, rotation, payment })
     }
 
     /// Enter on nothing in particular: a turn whose price is paid is carried out.
     pub fn confirm(self) -> Option<Move> {
         match self {
-            Draft::Turning { at, turn, given } if given.len() == turn.price() => Some(reorientation(at, turn, given)),
+            Draft::Turning { at, rotation, payment } if payment.len() == rotation.cost() => {
+                Some(reorientation(at, rotation, payment))
+            }
             _ => None,
         }
     }
@@ -211,63 +220,46 @@ impl Draft {
             Draft::Destination { .. } => Some(Draft::Chevron),
             Draft::Arrival { route, .. } => Some(Draft::Destination { from: route.from }),
             Draft::Meeting { route, .. } => {
-                let options = position.options(route);
-                Some(match options.count() {
+                let choices = position.arrival_choices(route);
+                Some(match choices.len() {
                     1 => Draft::Destination { from: route.from },
-                    _ => Draft::Arrival { route, options },
+                    _ => Draft::Arrival { route, choices },
                 })
             }
             // Markers are put back one by one; those that had to go were not chosen.
-            Draft::Turning { at, turn, given } if position.givable().len() > turn.price() => match given.last() {
-                Some(last) => Some(Draft::Turning { at, turn, given: given - last.into() }),
-                None => Some(Draft::Destination { from: at }),
-            },
+            Draft::Turning { at, rotation, payment } if position.spendable_markers().len() > rotation.cost() => {
+                match payment.last() {
+                    Some(last) => Some(Draft::Turning { at, rotation, payment: payment - last.into() }),
+                    None => Some(Draft::Destination { from: at }),
+                }
+            }
             Draft::Turning { at, .. } => Some(Draft::Destination { from: at }),
         }
     }
 
     /// The fields of which one may be chosen now.
-    pub fn fields(self, position: &Position) -> FieldSet {
+    pub fn choosable_fields(self, position: &Position) -> FieldSet {
         match self {
-            Draft::Chevron if position.affordable_turns().next().is_some() => {
+            Draft::Chevron if position.affordable_rotations().next().is_some() => {
                 position.chevrons(position.to_move()).map(Chevron::field).collect()
             }
             Draft::Chevron => position.movable(),
             Draft::Destination { from } => position.destinations(from),
-            Draft::Arrival { route, options } if options.twist => {
-                TWISTS.into_iter().filter_map(|twist| route.to.step(facing_after(route, twist))).collect()
+            Draft::Arrival { route, choices } if choices.twist => {
+                Choice::TWISTS.into_iter().filter_map(|twist| route.to.step(route.facing_after(twist))).collect()
             }
-            Draft::Arrival { options, .. } => options.marks,
+            Draft::Arrival { choices, .. } => choices.marks,
             Draft::Meeting { fields, .. } => fields,
-            Draft::Turning { .. } => position.givable(),
+            Draft::Turning { .. } => position.spendable_markers(),
         }
     }
 
     /// How many markers are still to be given for a turn.
     pub fn owed(self) -> usize {
         match self {
-            Draft::Turning { turn, given, .. } => turn.price().saturating_sub(given.len()),
+            Draft::Turning { rotation, payment, .. } => rotation.cost().saturating_sub(payment.len()),
             _ => 0,
         }
-    }
-}
-
-/// Steps of 45° to the right.
-fn eighths(turn: Turn) -> i8 {
-    match turn {
-        Turn::Left90 => -2,
-        Turn::Left45 => -1,
-        Turn::Right45 => 1,
-        Turn::Right90 => 2,
-    }
-}
-
-/// The facing of a chevron that has arrived and twisted.
-pub fn facing_after(route: Route, twist: Choice) -> Facing {
-    match twist {
-        Choice::TwistLeft => route.way.after(Turn::Left45),
-        Choice::TwistRight => route.way.after(Turn::Right45),
-        _ => route.way,
     }
 }
 
@@ -276,29 +268,29 @@ fn is_own(position: &Position, field: Field) -> bool {
 }
 
 fn pick_up(position: &Position, field: Field) -> DraftStep {
-    let turns = position.affordable_turns().next().is_some();
+    let turns = position.affordable_rotations().next().is_some();
     if position.movable().contains(field) || turns && is_own(position, field) {
         return DraftStep::Next(Draft::Destination { from: field });
     }
     // A field without a chevron of one's own is refused whatever the goal; otherwise each neighbour ahead says why not.
     let Some((_, facing)) = position.chevron_on(field).filter(|_| is_own(position, field)) else {
         return match position.route(field, field) {
-            Ok(_) => DraftStep::Refused(WhyNot::Stuck { at: field, ahead: None }),
-            Err(refusal) => DraftStep::Refused(WhyNot::Rule(refusal)),
+            Ok(_) => DraftStep::Refused(DraftRefusal::Stuck { at: field, ahead: None }),
+            Err(refusal) => DraftStep::Refused(DraftRefusal::Rule(refusal)),
         };
     };
     let [left, straight, right] = facing.directions();
-    let mut ahead = [straight, left, right].into_iter().filter_map(|way| field.step(way));
+    let mut ahead = [straight, left, right].into_iter().filter_map(|direction| field.step(direction));
     let ahead = ahead.find_map(|to| position.route(field, to).err());
-    DraftStep::Refused(WhyNot::Stuck { at: field, ahead })
+    DraftStep::Refused(DraftRefusal::Stuck { at: field, ahead })
 }
 
 /// The chevron has arrived: where only one choice is left, it is made.
 fn arrive(position: &Position, route: Route) -> DraftStep {
-    let options = position.options(route);
-    let arrival = Draft::Arrival { route, options };
-    match options.iter().next() {
-        Some(only) if options.count() == 1 => arrival.take(position, only),
+    let choices = position.arrival_choices(route);
+    let arrival = Draft::Arrival { route, choices };
+    match choices.iter().next() {
+        Some(only) if choices.len() == 1 => arrival.choose_option(position, only),
         _ => DraftStep::Next(arrival),
     }
 }
@@ -310,35 +302,35 @@ fn finish(position: &Position, route: Route, choice: Choice, meeting: Option<Fie
 
 /// The move if it is legal, otherwise its refusal.
 fn refused(position: &Position, mv: Move) -> DraftStep {
-    match position.judge(mv) {
+    match position.validate(mv) {
         Ok(()) => DraftStep::Done(mv),
-        Err(refusal) => DraftStep::Refused(WhyNot::Rule(refusal)),
+        Err(refusal) => DraftStep::Refused(DraftRefusal::Rule(refusal)),
     }
 }
 
 /// A marker is given, or taken back.
-fn give(position: &Position, at: Field, turn: Turn, given: FieldSet, field: Field) -> DraftStep {
-    let purse = position.givable();
-    if given.contains(field) {
-        return DraftStep::Next(Draft::Turning { at, turn, given: given - field.into() });
+fn give(position: &Position, at: Field, rotation: Rotation, payment: FieldSet, field: Field) -> DraftStep {
+    let spendable = position.spendable_markers();
+    if payment.contains(field) {
+        return DraftStep::Next(Draft::Turning { at, rotation, payment: payment - field.into() });
     }
-    if !purse.contains(field) {
+    if !spendable.contains(field) {
         // Judged as part of a full price, so that the field itself is what is refused.
-        let rest = first_of(purse, turn.price() - 1).fields();
-        return refused(position, reorientation(at, turn, rest | field.into()));
+        let rest = first_of(spendable, rotation.cost() - 1).fields();
+        return refused(position, reorientation(at, rotation, rest | field.into()));
     }
-    let given = given | field.into();
-    if given.len() == turn.price() {
-        return refused(position, reorientation(at, turn, given));
+    let payment = payment | field.into();
+    if payment.len() == rotation.cost() {
+        return refused(position, reorientation(at, rotation, payment));
     }
-    DraftStep::Next(Draft::Turning { at, turn, given })
+    DraftStep::Next(Draft::Turning { at, rotation, payment })
 }
 
-fn reorientation(at: Field, turn: Turn, given: FieldSet) -> Move {
-    Move::Reorient(Reorientation { at, turn, given: first_of(given, Given::MAX) })
+fn reorientation(at: Field, rotation: Rotation, payment: FieldSet) -> Move {
+    Move::Reorient(Reorientation { at, rotation, payment: first_of(payment, Payment::MAX) })
 }
 
-fn first_of(fields: FieldSet, count: usize) -> Given {
+fn first_of(fields: FieldSet, count: usize) -> Payment {
     let some = fields.iter().take(count).collect();
-    Given::new(some).expect("no turn costs more than four markers")
+    Payment::new(some).expect("no turn costs more than four markers")
 }

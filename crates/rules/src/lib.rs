@@ -8,13 +8,13 @@
 //! what somebody describes goes through [`Setup`], which refuses the rest.
 //!
 //! ```
-//! use pacru_rules::{Order, Position, Ruleset};
+//! use pacru_rules::{TurnOrder, Position, Ruleset};
 //!
-//! let start = Position::start(Ruleset::AZACRU, Order::standard(3).unwrap());
+//! let start = Position::start(Ruleset::AZACRU, TurnOrder::standard(3).unwrap());
 //! assert_eq!(start.to_string(), "azacru yrb y 2B41Y41R42/9/Y27Y6/9/B27R6/9/9/9/2B03R02 - 0 1");
 //! assert_eq!(start.count_moves(), 13);
 //!
-//! let mv = start.read_move("e9-e8")?;
+//! let mv = start.parse_move("e9-e8")?;
 //! let (after, events) = start.play(mv)?;
 //! assert_eq!(after.to_move().name(), "red");
 //! assert_eq!(events.len(), 2, "a chevron travelled, and its new field was marked");
@@ -24,10 +24,10 @@
 //! # Step by step
 //!
 //! A move can be compound, and in Pacru a position can have hundreds of thousands. So there are three views of the same
-//! legal moves: in stages, as a player makes them ([`Position::movable`], [`Position::routes`], [`Position::options`],
-//! [`Position::meeting_fields`], [`Position::affordable_turns`]); one after the other ([`Position::visit_moves`]); and
+//! legal moves: in stages, as a player makes them ([`Position::movable`], [`Position::routes`], [`Position::arrival_choices`],
+//! [`Position::meeting_fields`], [`Position::affordable_rotations`]); one after the other ([`Position::try_for_each_move`]); and
 //! counted ([`Position::count_moves`]). Searches also get each move with the position after it
-//! ([`Position::visit_children`]).
+//! ([`Position::try_for_each_child`]).
 //!
 //! ```
 //! use pacru_rules::{Move, Position, Travel};
@@ -35,10 +35,10 @@
 //! let position: Position = "pacru gy g 4Y43G5/9/Y27Y6/9/9/9/G27G6/9/Y13G04 - 0 1".parse()?;
 //! let from = position.movable().first().unwrap();
 //! let route = position.routes(from).last().unwrap();
-//! let choice = position.options(route).iter().next().unwrap();
+//! let choice = position.arrival_choices(route).iter().next().unwrap();
 //! let meeting = position.meeting_fields(route, choice).first();
 //! let mv = Move::Travel(Travel { from, to: route.to, pincer: false, choice, meeting });
-//! assert!(position.judge(mv).is_ok());
+//! assert!(position.validate(mv).is_ok());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -47,12 +47,12 @@
 //! Whatever is refused says why, with the number of the rule in the booklet and the facts that a message needs.
 //!
 //! ```
-//! use pacru_rules::{Position, Reason, Tag};
+//! use pacru_rules::{Position, Reason, RuleId};
 //!
 //! let position: Position = "pacru gy g 4Y44/9/Y27Y6/9/9/9/G27G6/4y4/4G04 - 0 9".parse()?;
 //! let refused = position.route("e1".parse()?, "e2".parse()?).unwrap_err();
 //! assert!(matches!(refused.reason, Reason::OthersMarker { .. }));
-//! assert_eq!(refused.tag, Some(Tag::R7));
+//! assert_eq!(refused.rule, Some(RuleId::R7));
 //! assert_eq!(refused.to_string(), "e2 carries a yellow marker (R7)");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -66,71 +66,113 @@
 //!
 //! | subject | types |
 //! |---|---|
-//! | geometry | [`Field`], [`FieldSet`], [`Borderland`], [`Facing`], [`Turn`] |
-//! | who plays what | [`Color`], [`ColorSet`], [`ByColor`], [`Order`], [`Ruleset`], [`GameKind`] |
+//! | geometry | [`Field`], [`FieldSet`], [`Borderland`], [`Facing`], [`Rotation`] |
+//! | who plays what | [`Color`], [`ColorSet`], [`ByColor`], [`TurnOrder`], [`Ruleset`], [`GameKind`] |
 //! | positions | [`Position`], [`Setup`], [`Chevron`] |
-//! | moves | [`Move`], [`Travel`], [`Reorientation`], [`Route`], [`Options`], [`Choice`], [`Lots`] |
-//! | a move in the making | [`Draft`], [`DraftStep`], [`WhyNot`] |
-//! | what happens | [`Event`], [`Outcome`] |
-//! | what is refused | [`Refusal`], [`Reason`], [`Tag`], [`PositionError`], [`RecordError`] |
-//! | games | [`Game`], [`Action`], [`Record`], [`Series`] |
+//! | moves | [`Move`], [`Travel`], [`Reorientation`], [`Payment`], [`Route`], [`ChoiceSet`], [`Choice`] |
+//! | a move chosen step by step | [`Draft`], [`draft`] |
+//! | what happens | [`BoardEvent`], [`Outcome`] |
+//! | what is refused | [`Refusal`], [`Reason`], [`RuleId`], [`error`] |
+//! | games | [`Game`], [`Action`], [`Record`], [`record`], [`Series`] |
+//! | computer players | [`search`] |
 
-mod chevron;
-mod children;
 mod color;
-mod dead;
-mod draft;
-mod draw;
-mod enumerate;
-mod event;
-mod facing;
-mod field;
-mod field_set;
-mod game;
-mod judge;
-mod key;
-mod move_text;
-mod moves;
-mod order;
-mod outcome;
-mod outlook;
-mod perft;
-mod play;
-mod position;
-mod position_text;
-mod reach;
-mod record;
-mod refusal;
+pub mod draft;
+pub mod record;
+mod rule_id;
 mod ruleset;
-mod series;
-mod setup;
-mod staged;
-mod tables;
-mod tag;
-#[cfg(test)]
-mod vectors;
+mod turn_order;
 
-pub use chevron::Chevron;
+mod geometry {
+    pub(crate) mod facing;
+    pub(crate) mod field;
+    pub(crate) mod field_set;
+    pub(crate) mod tables;
+}
+
+mod position {
+    pub(crate) mod chevron;
+    mod dead;
+    pub(crate) mod outcome;
+    pub(crate) mod position;
+    pub(crate) mod setup;
+}
+
+mod moves {
+    pub(crate) mod event;
+    pub(crate) mod moves;
+    pub(crate) mod play;
+    pub(crate) mod refusal;
+    pub(crate) mod route;
+    mod validate;
+}
+
+mod movegen {
+    mod children;
+    mod count;
+    mod enumerate;
+    pub(crate) mod perft;
+    pub(crate) mod reach;
+    pub(crate) mod staged;
+}
+
+mod game {
+    pub(crate) mod action;
+    pub(crate) mod game;
+    pub(crate) mod series;
+}
+
 pub use color::{ByColor, Color, ColorSet};
-pub use draft::{Draft, DraftStep, TWISTS, WhyNot, facing_after};
-pub use draw::Lots;
-pub use event::{Cause, Departure, Event, OutReason};
-pub use facing::{Facing, Turn};
-pub use field::{Borderland, Field, ParseFieldError};
-pub use field_set::FieldSet;
-pub use game::{Action, ActionError, ActionTextError, Game, Ply};
-pub use moves::{Choice, Given, Move, Reorientation, Travel};
-pub use order::{Order, OrderError};
-pub use outcome::{EndReason, Outcome};
-pub use outlook::Outlook;
-pub use perft::{perft, perft_divide};
-pub use play::LeaveError;
-pub use position::Position;
-pub use position_text::{Part, PositionError, PositionProblem};
-pub use record::{Comment, Entry, Line, Record, RecordError, RecordProblem, Records, ResultMismatch, ResultTag};
-pub use refusal::{BadField, MoveError, Reason, Refusal};
-pub use ruleset::{GameKind, Ruleset, RulesetError, Target, plain_number};
-pub use series::{SeatingError, Series};
-pub use setup::{Cell, Setup, SetupError};
-pub use staged::{Options, Route, RouteKind};
-pub use tag::Tag;
+pub use draft::Draft;
+pub use game::action::{Action, Departure};
+pub use game::game::{Game, Ply};
+pub use game::series::Series;
+pub use geometry::facing::{Facing, Rotation};
+pub use geometry::field::{Borderland, Field};
+pub use geometry::field_set::FieldSet;
+pub use movegen::perft::{perft, perft_divide};
+pub use moves::event::{BoardEvent, MarkCause, OutReason};
+pub use moves::moves::{Choice, Move, Payment, Reorientation, Travel};
+pub use moves::refusal::{BadField, Reason, Refusal};
+pub use moves::route::{ChoiceSet, Route, RouteKind};
+pub use position::chevron::Chevron;
+pub use position::outcome::{EndReason, Outcome};
+pub use position::position::Position;
+pub use position::setup::{FieldContent, Setup};
+pub use record::Record;
+pub use rule_id::RuleId;
+pub use ruleset::{GameKind, MarkerTarget, Ruleset};
+pub use turn_order::TurnOrder;
+
+/// The errors of this crate. A refused move is a [`Refusal`].
+pub mod error {
+    pub use crate::game::action::ActionError;
+    pub use crate::game::series::SeatingError;
+    pub use crate::geometry::field::ParseFieldError;
+    pub use crate::moves::play::LeaveError;
+    pub use crate::moves::refusal::MoveError;
+    pub use crate::notation::position_text::{PositionError, PositionErrorKind, PositionPart};
+    pub use crate::position::setup::SetupError;
+    pub use crate::record::error::{RecordError, RecordErrorKind};
+    pub use crate::record::result::ResultMismatch;
+    pub use crate::ruleset::RulesetError;
+    pub use crate::turn_order::TurnOrderError;
+}
+
+/// Texts of moves and numbers.
+pub mod notation {
+    pub(crate) mod move_text;
+    pub(crate) mod position_text;
+    pub(crate) mod text;
+
+    pub use text::parse_number;
+}
+
+/// For computer players: random moves without a list of them, and what chevrons reach.
+pub mod search {
+    mod mobility;
+    mod sampler;
+
+    pub use mobility::{Mobility, mobility_range, reachable_neutral};
+    pub use sampler::MoveSampler;
+}

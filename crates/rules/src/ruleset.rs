@@ -1,6 +1,7 @@
 //! Which of the three games is played, with which options.
 
-use crate::Tag;
+use crate::RuleId;
+use crate::notation::text::{excerpt, parse_number};
 use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
@@ -48,7 +49,7 @@ impl fmt::Display for GameKind {
 ///
 /// let refused = "shacru:meet9".parse::<Ruleset>().unwrap_err();
 /// assert_eq!(refused.to_string(), "shacru has no option 'meet9': its only option is notwist");
-/// # Ok::<(), pacru_rules::RulesetError>(())
+/// # Ok::<(), pacru_rules::error::RulesetError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ruleset {
@@ -67,7 +68,7 @@ pub enum Ruleset {
         /// Whether a meeting (R12) asks for an opponent with nine markers or more.
         meet9: bool,
         /// Another number of markers to win than that of R1.
-        target: Option<Target>,
+        target: Option<MarkerTarget>,
     },
 }
 
@@ -122,16 +123,16 @@ impl From<GameKind> for Ruleset {
 
 /// A number of markers to win, 1 to 81.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Target(NonZeroU8);
+pub struct MarkerTarget(NonZeroU8);
 
-impl Target {
+impl MarkerTarget {
     /// A target from 1 to 81, or nothing.
-    pub const fn new(markers: usize) -> Option<Target> {
+    pub const fn new(markers: usize) -> Option<MarkerTarget> {
         if markers > 81 {
             return None;
         }
         match NonZeroU8::new(markers as u8) {
-            Some(markers) => Some(Target(markers)),
+            Some(markers) => Some(MarkerTarget(markers)),
             None => None,
         }
     }
@@ -185,8 +186,8 @@ pub enum RulesetError {
 
 impl RulesetError {
     /// The rule that the option would change, where there is one.
-    pub fn tag(&self) -> Option<Tag> {
-        matches!(self, RulesetError::BadTarget(_)).then_some(Tag::R1)
+    pub fn rule(&self) -> Option<RuleId> {
+        matches!(self, RulesetError::BadTarget(_)).then_some(RuleId::R1)
     }
 }
 
@@ -216,23 +217,6 @@ impl fmt::Display for RulesetError {
 }
 
 impl std::error::Error for RulesetError {}
-
-/// The beginning of a text from outside, fit for a one-line message.
-pub(crate) fn excerpt(text: &str) -> String {
-    const LENGTH: usize = 40;
-    let mut short: String = text.chars().take(LENGTH).flat_map(char::escape_debug).collect();
-    if text.chars().nth(LENGTH).is_some() {
-        short.push('…');
-    }
-    short
-}
-
-/// A decimal number as all our texts write it: digits without sign or leading zeros.
-pub fn plain_number(text: &str) -> Option<u32> {
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let leading_zero = text.len() > 1 && text.starts_with('0');
-    if digits && !leading_zero { text.parse().ok() } else { None }
-}
 
 impl FromStr for Ruleset {
     type Err = RulesetError;
@@ -276,7 +260,7 @@ impl Ruleset {
                     return out_of_place();
                 }
                 let number = &option["target=".len()..];
-                *target = plain_number(number).and_then(|markers| Target::new(markers as usize));
+                *target = parse_number(number).and_then(|markers| MarkerTarget::new(markers as usize));
                 if target.is_none() {
                     return Err(RulesetError::BadTarget(number.to_owned()));
                 }

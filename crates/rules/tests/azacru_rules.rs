@@ -1,17 +1,17 @@
 //! Azacru, rule by rule (A-R1 to A-R10).
 
-mod common;
+mod support;
 
-use common::{after, after_all, at, destinations, events, moves_from, outcome, position, refused, travels};
-use pacru_rules::{Cause, Color, Event, Facing, Order, Position, RouteKind, Ruleset, Setup};
+use pacru_rules::{BoardEvent, Color, Facing, MarkCause, Position, RouteKind, Ruleset, Setup, TurnOrder};
+use support::text::{after, after_all, at, destinations, events, moves_from, outcome, position, refused, travels};
 
 // A-R1 to A-R3: as in Shacru
 
 #[test]
 fn a_r1_the_start_is_shacrus() {
-    for order in Order::all() {
+    for order in TurnOrder::all() {
         let azacru = Position::start(Ruleset::AZACRU, order);
-        assert_eq!(Setup::from(&azacru).cells, Setup::start(Ruleset::SHACRU, order).cells, "{azacru}");
+        assert_eq!(Setup::from(&azacru).contents, Setup::start(Ruleset::SHACRU, order).contents, "{azacru}");
     }
     let start = Position::start(Ruleset::AZACRU, "gy".parse().expect("an order"));
     assert_eq!(start.to_string(), "azacru gy g 4Y43G5/9/Y27Y6/9/9/9/G27G6/9/Y13G04 - 0 1");
@@ -126,8 +126,8 @@ fn a_r7_connection_takes_the_fields_between() {
     let position = "azacru gy g 8Y4/9/9/9/9/9/4g4/9/4G0+4 - 5 9";
     assert_eq!(after(position, "e1-e3"), "azacru gy y 8Y4/9/9/9/9/9/4G0+4/4g4/4g4 - 0 10");
     let told = events(position, "e1-e3");
-    assert_eq!(told[1], Event::Connected { from: at("e1"), to: at("e3") });
-    assert_eq!(told[2], Event::Marked { at: at("e2"), color: Color::Green, by: Cause::Connection });
+    assert_eq!(told[1], BoardEvent::Connected { from: at("e1"), to: at("e3") });
+    assert_eq!(told[2], BoardEvent::Marked { at: at("e2"), color: Color::Green, by: MarkCause::Connection });
     assert_eq!(told.len(), 3);
 }
 
@@ -138,16 +138,16 @@ fn a_r7_connection_over_an_opponents_field_costs_the_chevron() {
     assert_eq!(
         events(position, "e1-e3"),
         [
-            Event::Travelled {
+            BoardEvent::Travelled {
                 color: Color::Green,
                 from: at("e1"),
                 to: at("e3"),
                 facing: Facing::North,
                 jumped: false
             },
-            Event::Connected { from: at("e1"), to: at("e3") },
-            Event::Converted { at: at("e2"), from: Color::Yellow, to: Color::Green, by: Cause::Connection },
-            Event::Removed { at: at("e3"), owner: Color::Green },
+            BoardEvent::Connected { from: at("e1"), to: at("e3") },
+            BoardEvent::Converted { at: at("e2"), from: Color::Yellow, to: Color::Green, by: MarkCause::Connection },
+            BoardEvent::Removed { at: at("e3"), owner: Color::Green },
         ]
     );
 }
@@ -218,7 +218,7 @@ fn a_r8_jump_over_an_opponents_chevron_changes_nothing_between() {
     let position = "azacru gy g 9/9/9/9/9/9/4g4/4Y4+4/4G0+4 - 5 9";
     assert_eq!(after(position, "e1-e3"), "azacru gy y 9/9/9/9/9/9/4G0+4/4Y4+4/4g4 - 6 10");
     let told = events(position, "e1-e3");
-    assert!(matches!(told[..], [Event::Travelled { jumped: true, .. }]), "{told:?}");
+    assert!(matches!(told[..], [BoardEvent::Travelled { jumped: true, .. }]), "{told:?}");
 }
 
 #[test]
@@ -291,7 +291,10 @@ fn a_r10_the_first_pass_starts_the_last_round() {
     assert_eq!(travels(RED_STUCK), "pass");
     assert_eq!(after(RED_STUCK, "pass"), "azacru rgy g 4Y44/9/9/9/9/9/9/9/4G03R4 r 1 2");
     let red = Color::Red;
-    assert_eq!(events(RED_STUCK, "pass"), [Event::Passed { color: red }, Event::LastRoundBegan { color: red }]);
+    assert_eq!(
+        events(RED_STUCK, "pass"),
+        [BoardEvent::Passed { color: red }, BoardEvent::LastRoundBegan { color: red }]
+    );
 }
 
 #[test]
@@ -320,7 +323,7 @@ fn a_r10_a_second_pass_starts_nothing() {
     let position = "azacru rgy r 4Y44/9/9/9/9/9/9/9/4G43R4 - 0 1";
     let yellow_left = after_all(position, "pass pass");
     assert_eq!(yellow_left, "azacru rgy y 4Y44/9/9/9/9/9/9/9/4G43R4 r 2 3");
-    assert_eq!(events(&after(position, "pass"), "pass"), [Event::Passed { color: Color::Green }]);
+    assert_eq!(events(&after(position, "pass"), "pass"), [BoardEvent::Passed { color: Color::Green }]);
     assert_eq!(outcome(&after(&yellow_left, "e9-e8")), "last-round y");
 }
 
@@ -353,7 +356,10 @@ fn a_r10_most_markers_win_and_equal_leaders_share() {
 #[test]
 fn a_r10_the_end_is_told_last() {
     let told = events(&after_all(RED_STUCK, "pass e1-e2"), "e9-e8");
-    assert!(matches!(told.last(), Some(Event::Ended(outcome)) if outcome.reason.word() == "last-round"), "{told:?}");
+    assert!(
+        matches!(told.last(), Some(BoardEvent::Ended(outcome)) if outcome.reason.as_str() == "last-round"),
+        "{told:?}"
+    );
 }
 
 #[test]

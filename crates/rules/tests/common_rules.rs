@@ -1,11 +1,11 @@
 //! What the three games share: orders of play, leaving, the idle limit, dead positions, the priority of ends, options.
 
-mod common;
+mod support;
 
-use common::{
-    after, after_all, assert_all_seen, at, events, leave, moves_from, outcome, position, refused, travels, variants,
-};
-use pacru_rules::{Color, Departure, EndReason, Event, GameKind, LeaveError, Order, OutReason, Position, Ruleset};
+use pacru_rules::error::LeaveError;
+use pacru_rules::{BoardEvent, Color, Departure, EndReason, GameKind, OutReason, Position, Ruleset, TurnOrder};
+use support::text::{after, after_all, at, events, leave, moves_from, outcome, position, refused, travels};
+use support::{assert_all_seen, variants};
 
 use Departure::{Gone, Resign, Time};
 
@@ -14,17 +14,17 @@ use Departure::{Gone, Resign, Time};
 #[test]
 fn orders_default_for_two_three_and_four_players() {
     for (players, order) in [(2, "gy"), (3, "yrb"), (4, "yrgb")] {
-        assert_eq!(Order::standard(players).expect("two to four players").to_string(), order);
+        assert_eq!(TurnOrder::standard(players).expect("two to four players").to_string(), order);
     }
-    assert_eq!(Order::standard(1), None);
-    assert_eq!(Order::standard(5), None);
+    assert_eq!(TurnOrder::standard(1), None);
+    assert_eq!(TurnOrder::standard(5), None);
 }
 
 #[test]
 fn orders_any_of_two_opposite_any_three_all_four() {
-    assert_eq!(Order::all().len(), 4 + 24 + 24);
+    assert_eq!(TurnOrder::all().len(), 4 + 24 + 24);
     for text in ["gy", "yg", "rb", "br", "bgy", "rgy", "bgry", "yrgb"] {
-        assert_eq!(text.parse::<Order>().expect("an order of play").to_string(), text);
+        assert_eq!(text.parse::<TurnOrder>().expect("an order of play").to_string(), text);
     }
 }
 
@@ -56,7 +56,7 @@ const THREE: &str = "shacru gyr g 4Y4+4/9/9/9/8R6/9/9/9/4G04 - 7 12";
 fn leaving_takes_the_chevrons_and_keeps_the_markers() {
     let (after, events) = leave(THREE, Color::Yellow, Resign);
     assert_eq!(after, "shacru gYr g 4y4/9/9/9/8R6/9/9/9/4G04 - 7 12");
-    assert_eq!(events, [Event::Out { color: Color::Yellow, why: OutReason::Left(Resign) }]);
+    assert_eq!(events, [BoardEvent::Out { color: Color::Yellow, why: OutReason::Left(Resign) }]);
 }
 
 #[test]
@@ -64,7 +64,7 @@ fn leaving_by_resigning_time_and_being_gone_is_the_same() {
     for how in Departure::ALL {
         let (after, events) = leave(THREE, Color::Red, how);
         assert_eq!(after, "shacru gyR g 4Y4+4/9/9/9/9/9/9/9/4G04 - 7 12");
-        assert_eq!(events, [Event::Out { color: Color::Red, why: OutReason::Left(how) }]);
+        assert_eq!(events, [BoardEvent::Out { color: Color::Red, why: OutReason::Left(how) }]);
     }
 }
 
@@ -84,7 +84,7 @@ fn leaving_of_all_but_one_makes_that_one_win() {
         let (end, events) = leave(&position, Color::Green, Gone);
         assert_eq!(end, format!("{game} GYr r 4y4/9/9/9/8R6/9/9/9/9 - 7 12"));
         assert_eq!(outcome(&end), "last r");
-        assert!(matches!(events.last(), Some(Event::Ended(outcome)) if outcome.reason == EndReason::Last));
+        assert!(matches!(events.last(), Some(BoardEvent::Ended(outcome)) if outcome.reason == EndReason::LastPlayer));
     }
 }
 
@@ -103,7 +103,7 @@ fn leaving_may_end_shacru_by_a_dead_position() {
     let (end, events) = leave(position, Color::Yellow, Resign);
     assert_eq!(end, "shacru gYr g G0+7R0+/9/9/9/9/9/9/9/9 - 3 7");
     assert_eq!(outcome(&end), "dead gr");
-    assert!(matches!(events.last(), Some(Event::Ended(_))));
+    assert!(matches!(events.last(), Some(BoardEvent::Ended(_))));
 }
 
 #[test]
@@ -142,8 +142,8 @@ fn leaving_in_pacru_applies_r15_again_when_the_mover_leaves() {
     assert_eq!(
         events,
         [
-            Event::Out { color: Color::Green, why: OutReason::Left(Resign) },
-            Event::Out { color: Color::Yellow, why: OutReason::Blocked },
+            BoardEvent::Out { color: Color::Green, why: OutReason::Left(Resign) },
+            BoardEvent::Out { color: Color::Yellow, why: OutReason::Blocked },
         ]
     );
 }
@@ -155,7 +155,7 @@ fn leaving_in_pacru_applies_r15_again_when_another_leaves() {
     let (after, events) = leave(position, Color::Yellow, Gone);
     assert_eq!(after, "pacru GYr r yr7/9/9/9/9/9/9/9/8R0 - 3 9");
     assert_eq!(outcome(&after), "last r");
-    assert_eq!(events[1], Event::Out { color: Color::Green, why: OutReason::Blocked });
+    assert_eq!(events[1], BoardEvent::Out { color: Color::Green, why: OutReason::Blocked });
 }
 
 #[test]
@@ -489,7 +489,7 @@ fn options_belong_to_their_games() {
 // Events
 
 variants! {
-    event_name, ALL_EVENTS: Event {
+    event_name, ALL_EVENTS: BoardEvent {
         Travelled Twisted Reoriented Captured Marked Converted GivenUp Connected Removed Met Passed LastRoundBegan Out
         Ended
     }

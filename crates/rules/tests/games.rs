@@ -1,13 +1,13 @@
 //! Whole games: taking back, leaving, repetition, agreed and cancelled ends, and series of games.
 
-mod common;
+mod support;
 
-use common::position;
+use pacru_rules::error::{ActionError, LeaveError, SeatingError};
 use pacru_rules::{
-    Action, ActionError, ActionTextError, Color, Departure, EndReason, Event, Game, LeaveError, Move, OutReason,
-    Outcome, Position, Reason, SeatingError, Series,
+    Action, BoardEvent, Color, Departure, EndReason, Game, Move, OutReason, Outcome, Position, Reason, Series,
 };
 use std::collections::HashSet;
+use support::text::position;
 
 /// Green and yellow each own three borderlands, in which a chevron can go round without changing anything.
 const ROUND: &str = "pacru gy g 3yyyyyy/3yyyyyY3+/3yyyyyy/ggg3yyy/ggg3yyy/ggg3yyy/gggggg3/G7+ggggg3/gggggg3 - 0 1";
@@ -26,18 +26,18 @@ fn standard(game: &str, order: &str) -> Game {
 /// Does what the words of a record say.
 fn act(game: &mut Game, words: &str) {
     for word in words.split_whitespace() {
-        game.read_action(word).unwrap_or_else(|error| panic!("{}: {error}", game.position()));
+        game.play_text(word).unwrap_or_else(|error| panic!("{}: {error}", game.position()));
     }
 }
 
 /// Plays the move written so, which gives its events.
-fn play(game: &mut Game, text: &str) -> Vec<Event> {
+fn play(game: &mut Game, text: &str) -> Vec<BoardEvent> {
     let mv = legal(game, text);
     game.play(mv).unwrap_or_else(|refusal| panic!("{}, {text}: {refusal}", game.position()))
 }
 
 fn legal(game: &Game, text: &str) -> Move {
-    game.position().read_move(text).unwrap_or_else(|error| panic!("{}: {error}", game.position()))
+    game.position().parse_move(text).unwrap_or_else(|error| panic!("{}: {error}", game.position()))
 }
 
 /// Two players' moves in turn.
@@ -54,20 +54,23 @@ fn once_round() -> String {
 fn outcome(game: &Game) -> String {
     match game.outcome() {
         None => "none".to_owned(),
-        Some(outcome) => format!("{} {}", outcome.reason, outcome.letters(game.position().order())),
+        Some(outcome) => format!("{} {}", outcome.reason, outcome.winner_letters(game.position().order())),
     }
 }
 
-fn ends(events: &[Event]) -> Vec<Outcome> {
-    events.iter().filter_map(|event| if let Event::Ended(outcome) = event { Some(*outcome) } else { None }).collect()
+fn ends(events: &[BoardEvent]) -> Vec<Outcome> {
+    events
+        .iter()
+        .filter_map(|event| if let BoardEvent::Ended(outcome) = event { Some(*outcome) } else { None })
+        .collect()
 }
 
 /// The letters of the winners of the only end, which must be the last event.
-fn only_end(game: &Game, events: &[Event]) -> String {
-    assert!(matches!(events.last(), Some(Event::Ended(_))), "{events:?}");
+fn only_end(game: &Game, events: &[BoardEvent]) -> String {
+    assert!(matches!(events.last(), Some(BoardEvent::Ended(_))), "{events:?}");
     let [end] = ends(events)[..] else { panic!("one end is told, not {events:?}") };
     assert_eq!(Some(end), game.outcome());
-    format!("{} {}", end.reason, end.letters(game.position().order()))
+    format!("{} {}", end.reason, end.winner_letters(game.position().order()))
 }
 
 // Playing
@@ -87,7 +90,7 @@ fn plies_and_positions_tell_the_whole_game() {
     act(&mut game, "e9-e8 i5-h5 resign:y a5-b5");
     let actions: Vec<String> = game.plies().iter().map(|ply| ply.action.to_string()).collect();
     assert_eq!(actions, ["e9-e8", "i5-h5", "resign:y", "a5-b5"]);
-    let turns: Vec<u32> = game.positions().map(Position::turn).collect();
+    let turns: Vec<u32> = game.positions().map(Position::turn_number).collect();
     assert_eq!(turns, [1, 2, 3, 3, 4]);
     assert_eq!(game.positions().last(), Some(game.position()));
     assert_eq!(game.plies()[2].action, Action::Leave { color: Color::Yellow, how: Departure::Resign });
@@ -98,7 +101,7 @@ fn a_refused_move_changes_nothing() {
     let mut game = standard("pacru", "gy");
     act(&mut game, "e1-e2");
     assert!(game.undo());
-    let (before, foreign) = (*game.position(), standard("pacru", "yg").position().read_move("e9-e8"));
+    let (before, foreign) = (*game.position(), standard("pacru", "yg").position().parse_move("e9-e8"));
     let refusal = game.play(foreign.expect("a move of yellow's")).expect_err("yellow's chevron, but green's turn");
     assert!(matches!(refusal.reason, Reason::NotYours { owner: Color::Yellow, .. }));
     assert_eq!(*game.position(), before);
@@ -110,11 +113,11 @@ fn a_refused_move_changes_nothing() {
 fn act_is_play_or_leave() {
     let mut game = standard("shacru", "yrb");
     let mv = legal(&game, "e9-e8");
-    assert!(game.act(Action::Move(mv)).is_ok());
-    assert!(matches!(game.act(mv.into()), Err(ActionError::Move(_))));
+    assert!(game.apply(Action::Move(mv)).is_ok());
+    assert!(matches!(game.apply(mv.into()), Err(ActionError::Move(_))));
     let gone = Action::Leave { color: Color::Black, how: Departure::Gone };
-    assert!(game.act(gone).is_ok());
-    assert_eq!(game.act(gone), Err(ActionError::Leave(LeaveError::AlreadyOut(Color::Black))));
+    assert!(game.apply(gone).is_ok());
+    assert_eq!(game.apply(gone), Err(ActionError::Leave(LeaveError::AlreadyOut(Color::Black))));
     assert_eq!(game.plies().len(), 2);
 }
 
@@ -123,15 +126,15 @@ fn read_action_reads_moves_and_departures_and_names_the_rule() {
     let mut game = standard("shacru", "yrb");
     for (word, how) in [("resign:y", Departure::Resign), ("time:y", Departure::Time), ("gone:y", Departure::Gone)] {
         let leave = Action::Leave { color: Color::Yellow, how };
-        assert_eq!(game.read_action(word), Ok(leave));
+        assert_eq!(game.play_text(word), Ok(leave));
         assert_eq!(leave.to_string(), word);
         assert!(game.undo());
     }
-    let error = |game: &mut Game, word: &str| game.read_action(word).expect_err("refused").to_string();
+    let error = |game: &mut Game, word: &str| game.play_text(word).expect_err("refused").to_string();
     assert_eq!(error(&mut game, "e9-e7"), "e9-e7: too far, its power of movement is 1 (S-R3)");
     assert_eq!(error(&mut game, "resign:g"), "green cannot leave: green does not play");
     for word in ["resign", "resign:", "resign:x", "resign:yy", "left:y", ":y"] {
-        assert!(matches!(game.read_action(word), Err(ActionTextError::Move(_))), "{word} is no action");
+        assert!(matches!(game.play_text(word), Err(ActionError::Move(_))), "{word} is no action");
     }
     assert!(game.plies().is_empty());
 }
@@ -186,10 +189,10 @@ fn undo_of_the_last_action_reopens_the_game() {
 fn leaving_out_of_turn_keeps_the_turn_and_in_turn_passes_it_on() {
     let mut game = standard("pacru", "yrgb");
     let events = game.leave(Color::Green, Departure::Time).expect("green is in");
-    assert_eq!(events, [Event::Out { color: Color::Green, why: OutReason::Left(Departure::Time) }]);
-    assert_eq!((game.position().to_move(), game.position().turn()), (Color::Yellow, 1));
+    assert_eq!(events, [BoardEvent::Out { color: Color::Green, why: OutReason::Left(Departure::Time) }]);
+    assert_eq!((game.position().to_move(), game.position().turn_number()), (Color::Yellow, 1));
     game.leave(Color::Yellow, Departure::Resign).expect("yellow is in");
-    assert_eq!((game.position().to_move(), game.position().turn()), (Color::Red, 1));
+    assert_eq!((game.position().to_move(), game.position().turn_number()), (Color::Red, 1));
 }
 
 #[test]
@@ -220,10 +223,10 @@ fn assert_over(game: &mut Game, mv: Move) {
     assert!(end.is_some());
     let refusal = game.play(mv).expect_err("the game is over");
     assert_eq!(refusal.reason, Reason::GameOver);
-    for &color in before.order().seats() {
+    for &color in before.order().colors() {
         assert_eq!(game.leave(color, Departure::Resign), Err(LeaveError::GameOver));
     }
-    assert!(game.read_action(&mv.to_string()).is_err());
+    assert!(game.play_text(&mv.to_string()).is_err());
     assert!(!game.agree_draw());
     assert!(!game.cancel());
     assert_eq!((*game.position(), game.plies().len(), game.outcome()), (before, plies, end));
@@ -251,7 +254,7 @@ fn nothing_follows_any_end() {
     act(&mut repeated, &once_round());
     let mv = legal(&repeated, "a2-a3");
     assert_over(&mut repeated, mv);
-    assert_eq!(repeated.read_action("a2-a3").expect_err("over").to_string(), "a2-a3: the game is over");
+    assert_eq!(repeated.play_text("a2-a3").expect_err("over").to_string(), "a2-a3: the game is over");
 }
 
 #[test]

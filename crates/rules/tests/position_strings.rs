@@ -1,15 +1,14 @@
 //! Position strings: what is refused, where and why; and what is read is written again to the letter.
 
-mod common;
+mod support;
 
-use common::{assert_all_seen, at, position, variants};
-use pacru_rules::{
-    Cell, Color, ColorSet, Facing, Order, OrderError, Part, Position, PositionError, PositionProblem, Ruleset,
-    RulesetError, Setup, SetupError,
-};
+use pacru_rules::error::{PositionError, PositionErrorKind, PositionPart, RulesetError, SetupError, TurnOrderError};
+use pacru_rules::{Color, ColorSet, Facing, FieldContent, Position, Ruleset, Setup, TurnOrder};
+use support::text::{at, position};
+use support::{assert_all_seen, variants};
 
 variants! {
-    problem_name, ALL_PROBLEMS: PositionProblem {
+    problem_name, ALL_PROBLEMS: PositionErrorKind {
         Missing WhiteSpace TrailingText Ruleset Order NotAColor RankCount RankLength BoardCharacter AdjacentNumbers MissingFacing
         BadNumber Impossible
     }
@@ -25,7 +24,7 @@ variants! {
 
 variants! { ruleset_error_name, ALL_RULESET_ERRORS: RulesetError { UnknownGame UnknownOption BadTarget OptionOrder } }
 
-variants! { order_error_name, ALL_ORDER_ERRORS: OrderError { NotAColor Repeated NotOpposite Players } }
+variants! { order_error_name, ALL_ORDER_ERRORS: TurnOrderError { NotAColor Repeated NotOpposite Players } }
 
 fn error(text: &str) -> PositionError {
     match text.parse::<Position>() {
@@ -35,8 +34,8 @@ fn error(text: &str) -> PositionError {
 }
 
 fn impossible(text: &str) -> SetupError {
-    match error(text).problem {
-        PositionProblem::Impossible(error) => error,
+    match error(text).kind {
+        PositionErrorKind::Impossible(error) => error,
         problem => panic!("{text}: {problem}"),
     }
 }
@@ -138,14 +137,22 @@ fn errors_name_the_part_the_column_and_the_problem() {
 
 #[test]
 fn every_problem_is_provoked() {
-    let problems: Vec<PositionProblem> = CASES.iter().map(|(text, _)| error(text).problem).collect();
+    let problems: Vec<PositionErrorKind> = CASES.iter().map(|(text, _)| error(text).kind).collect();
     assert_all_seen(ALL_PROBLEMS, problems.iter().map(problem_name));
 }
 
 #[test]
 fn every_part_is_named() {
-    let parts: Vec<Part> = CASES.iter().map(|(text, _)| error(text).part).collect();
-    for part in [Part::Game, Part::Order, Part::ToMove, Part::Board, Part::LastRound, Part::Idle, Part::Turn] {
+    let parts: Vec<PositionPart> = CASES.iter().map(|(text, _)| error(text).part).collect();
+    for part in [
+        PositionPart::Game,
+        PositionPart::Order,
+        PositionPart::ToMove,
+        PositionPart::Board,
+        PositionPart::LastRound,
+        PositionPart::Idle,
+        PositionPart::Turn,
+    ] {
         assert!(parts.contains(&part), "{}", part.name());
     }
 }
@@ -153,8 +160,8 @@ fn every_part_is_named() {
 #[test]
 fn errors_carry_typed_facts() {
     let cut = error("shacru gy g 9/9/9/9/8/9/9/9/9 - 0 1");
-    let problem = PositionProblem::RankLength { rank: 5, fields: 8 };
-    assert_eq!(cut, PositionError { part: Part::Board, column: 21, problem });
+    let kind = PositionErrorKind::RankLength { rank: 5, fields: 8 };
+    assert_eq!(cut, PositionError { part: PositionPart::Board, column: 21, kind });
     assert_eq!(
         impossible("shacru gy g 9/9/9/9/9/9/9/9/G0G0G0G0G04 - 0 1"),
         SetupError::TooManyChevrons { at: at("e1"), color: Color::Green, allowed: 4 }
@@ -164,13 +171,21 @@ fn errors_carry_typed_facts() {
 #[test]
 fn a_text_that_ends_early_is_missing_its_next_part() {
     let whole = "pacru gy g 4Y43G5/9/Y27Y6/9/9/9/G27G6/9/Y13G04 - 0 1";
-    let parts = [Part::Game, Part::Order, Part::ToMove, Part::Board, Part::LastRound, Part::Idle, Part::Turn];
+    let parts = [
+        PositionPart::Game,
+        PositionPart::Order,
+        PositionPart::ToMove,
+        PositionPart::Board,
+        PositionPart::LastRound,
+        PositionPart::Idle,
+        PositionPart::Turn,
+    ];
     let words: Vec<&str> = whole.split(' ').collect();
     for (count, part) in parts.into_iter().enumerate() {
         let error = error(&words[..count].join(" "));
-        assert_eq!((error.part, error.problem), (part, PositionProblem::Missing), "{count} words");
+        assert_eq!((error.part, error.kind), (part, PositionErrorKind::Missing), "{count} words");
     }
-    assert_eq!(error(&format!(" {whole}")).part, Part::Game);
+    assert_eq!(error(&format!(" {whole}")).part, PositionPart::Game);
 }
 
 #[test]
@@ -185,8 +200,8 @@ fn errors_quote_only_the_beginning_of_a_long_text() {
 
 #[test]
 fn every_setup_error_is_provoked() {
-    let from_strings = CASES.iter().filter_map(|(text, _)| match error(text).problem {
-        PositionProblem::Impossible(error) => Some(error),
+    let from_strings = CASES.iter().filter_map(|(text, _)| match error(text).kind {
+        PositionErrorKind::Impossible(error) => Some(error),
         _ => None,
     });
     let seen = from_strings.chain(impossible_setups().into_iter().map(|(_, error)| error));
@@ -195,14 +210,15 @@ fn every_setup_error_is_provoked() {
 
 /// Setups that no position string can describe.
 fn impossible_setups() -> Vec<(Setup, SetupError)> {
-    let order: Order = "gy".parse().expect("an order");
+    let order: TurnOrder = "gy".parse().expect("an order");
     let start = Setup::start(Ruleset::SHACRU, order);
     let mut on_others = start.clone();
-    *on_others.cell_mut(at("e1")) = Cell { marker: Some(Color::Yellow), chevron: Some((Color::Green, Facing::North)) };
+    *on_others.content_mut(at("e1")) =
+        FieldContent { marker: Some(Color::Yellow), chevron: Some((Color::Green, Facing::North)) };
     let wrong_marker = SetupError::ChevronOnOthersMarker { at: at("e1"), color: Color::Green, marker: Color::Yellow };
     let red_out = Setup { out: ColorSet::EMPTY.with(Color::Red), ..start.clone() };
     let idle = Setup { idle: 1_000_001, ..start.clone() };
-    let turn = Setup { turn: 1_000_001, ..start };
+    let turn = Setup { turn_number: 1_000_001, ..start };
     vec![
         (on_others, wrong_marker),
         (red_out, SetupError::OutNotPlaying { color: Color::Red }),
@@ -297,18 +313,18 @@ fn every_ruleset_error_is_provoked() {
 #[test]
 fn every_order_error_is_provoked() {
     let cases = [
-        ("gx", OrderError::NotAColor('x'), "'x' is no colour: use y, r, g or b"),
-        ("gg", OrderError::Repeated, "a colour stands twice"),
-        ("gyrg", OrderError::Repeated, "a colour stands twice"),
-        ("gr", OrderError::NotOpposite, "two players sit opposite each other: gy, yg, rb or br"),
-        ("", OrderError::Players(0), "0 players: two, three or four can play"),
-        ("gyrbg", OrderError::Players(5), "5 players: two, three or four can play"),
+        ("gx", TurnOrderError::NotAColor('x'), "'x' is no colour: use y, r, g or b"),
+        ("gg", TurnOrderError::Repeated, "a colour stands twice"),
+        ("gyrg", TurnOrderError::Repeated, "a colour stands twice"),
+        ("gr", TurnOrderError::NotOpposite, "two players sit opposite each other: gy, yg, rb or br"),
+        ("", TurnOrderError::Players(0), "0 players: two, three or four can play"),
+        ("gyrbg", TurnOrderError::Players(5), "5 players: two, three or four can play"),
     ];
     for (text, expected, message) in cases {
-        let error = text.parse::<Order>().expect_err(text);
+        let error = text.parse::<TurnOrder>().expect_err(text);
         assert_eq!((error, error.to_string().as_str()), (expected, message), "{text}");
     }
-    assert_eq!("g".parse::<Order>(), Err(OrderError::Players(1)));
+    assert_eq!("g".parse::<TurnOrder>(), Err(TurnOrderError::Players(1)));
     assert_all_seen(ALL_ORDER_ERRORS, cases.iter().map(|(_, error, _)| order_error_name(error)));
 }
 
@@ -321,7 +337,7 @@ fn every_start_is_written_and_read_again() {
     for game in games {
         let ruleset: Ruleset = game.parse().expect("a game");
         assert_eq!(ruleset.to_string(), game);
-        for order in Order::all() {
+        for order in TurnOrder::all() {
             let start = Position::start(ruleset, order);
             assert_eq!(position(&start.to_string()), start);
         }
@@ -356,7 +372,7 @@ fn what_the_string_says_is_what_the_position_holds() {
     assert_eq!(position.out().iter().collect::<Vec<_>>(), [Color::Green]);
     assert_eq!(position.to_move(), Color::Black);
     assert_eq!(position.last_round(), Some(Color::Red));
-    assert_eq!((position.idle(), position.turn()), (7, 23));
+    assert_eq!((position.idle(), position.turn_number()), (7, 23));
     assert_eq!(position.chevron_on(at("e9")), Some((Color::Yellow, Facing::SouthEast)));
     assert_eq!(position.marker_on(at("e9")), Some(Color::Yellow));
     assert_eq!(position.chevron_on(at("c1")), Some((Color::Black, Facing::North)));

@@ -2,7 +2,8 @@
 
 mod support;
 
-use pacru_rules::{Action, Color, Comment, EndReason, Event, Field, Game, GameKind, Move, Order};
+use pacru_rules::record::Comment;
+use pacru_rules::{Action, BoardEvent, Color, EndReason, Field, Game, GameKind, Move, TurnOrder};
 use pacru_rules::{Position, Record, Reorientation, RouteKind, Ruleset, Setup};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -31,13 +32,13 @@ fn sample(position: &Position, seed: u64) -> Vec<Move> {
 
 #[test]
 fn rulesets_orders_and_starts_read_back() {
-    assert_eq!(Order::all().len(), 52);
-    for order in Order::all() {
+    assert_eq!(TurnOrder::all().len(), 52);
+    for order in TurnOrder::all() {
         assert_eq!(order.to_string().parse(), Ok(order));
     }
     for ruleset in all_rulesets() {
         assert_eq!(ruleset.to_string().parse(), Ok(ruleset));
-        for order in Order::all() {
+        for order in TurnOrder::all() {
             let start = Position::start(ruleset, order);
             assert_eq!(start.to_string().parse(), Ok(start));
         }
@@ -47,7 +48,7 @@ fn rulesets_orders_and_starts_read_back() {
 #[test]
 fn a_quarter_turn_carries_every_start_to_a_start() {
     for ruleset in [Ruleset::SHACRU, Ruleset::AZACRU, Ruleset::PACRU] {
-        for order in Order::all() {
+        for order in TurnOrder::all() {
             let turned = Symmetry::QUARTER.position(&Position::start(ruleset, order));
             assert_eq!(turned, Position::start(ruleset, Symmetry::QUARTER.order(order)));
         }
@@ -57,10 +58,10 @@ fn a_quarter_turn_carries_every_start_to_a_start() {
 /// Found by the property of annotated records: what a comment keeps of its line ends, it keeps when read again.
 #[test]
 fn comments_read_back_whatever_their_line_ends() {
-    let start = Position::start(Ruleset::SHACRU, Order::all().next().expect("there are orders"));
+    let start = Position::start(Ruleset::SHACRU, TurnOrder::all().next().expect("there are orders"));
     for text in ["a\r\r\nb", "a\r\nb", "a\rb", "\r\na\r", " a "] {
         let mut record = Record::of(&Game::new(start));
-        record.line.opening.extend(Comment::new(text));
+        record.main_line.comments.extend(Comment::new(text));
         assert_eq!(record.to_string().parse(), Ok(record), "{text:?}");
     }
 }
@@ -74,14 +75,14 @@ fn the_positions_are_rich() {
     let positions = positions();
     for _ in 0..4_000 {
         let Shown(position) = positions.new_tree(&mut runner).expect("a position can be made").current();
-        note(format!("{} for {}", position.ruleset().kind(), position.order().players()));
+        note(format!("{} for {}", position.ruleset().kind(), position.order().player_count()));
         note(format!("{} out", position.out().len()));
         if let Some(outcome) = position.outcome() {
             note(outcome.reason.to_string());
         }
         for from in position.movable() {
             for route in position.routes(from) {
-                let rule = position.options(route).mark_rule;
+                let rule = position.arrival_choices(route).mark_rule;
                 note(format!("{:?} in {}", route.kind, position.ruleset().kind()));
                 if let Some(rule) = rule {
                     note(rule.to_string());
@@ -92,10 +93,10 @@ fn the_positions_are_rich() {
             let (_, events) = position.play(mv).expect("a listed move is legal");
             for event in events {
                 note(match event {
-                    Event::Ended(outcome) => outcome.reason.to_string(),
-                    Event::Out { why, .. } => format!("out by {why:?}"),
-                    Event::Marked { by, .. } => format!("marked by {by:?}"),
-                    Event::Converted { by, .. } => format!("converted by {by:?}"),
+                    BoardEvent::Ended(outcome) => outcome.reason.to_string(),
+                    BoardEvent::Out { why, .. } => format!("out by {why:?}"),
+                    BoardEvent::Marked { by, .. } => format!("marked by {by:?}"),
+                    BoardEvent::Converted { by, .. } => format!("converted by {by:?}"),
                     _ => format!("{event:?}").split(' ').next().unwrap_or_default().to_owned(),
                 });
             }
@@ -126,15 +127,15 @@ proptest! {
         prop_assert_eq!(texts.len(), moves.iter().collect::<HashSet<_>>().len(), "two moves are written alike");
         for mv in moves {
             let text = mv.to_string();
-            prop_assert_eq!(position.read_move(&text), Ok(mv));
-            prop_assert_eq!(position.read_move(&text.to_uppercase()), Ok(mv));
+            prop_assert_eq!(position.parse_move(&text), Ok(mv));
+            prop_assert_eq!(position.parse_move(&text.to_uppercase()), Ok(mv));
             let spaced: String = text.chars().flat_map(|c| [' ', c]).collect();
-            prop_assert_eq!(position.read_typed_move(&spaced), Ok(mv));
-            prop_assert!(position.read_move(&spaced).is_err());
-            if let Move::Reorient(Reorientation { at, turn, given }) = mv {
-                let fields: Vec<String> = given.iter().map(|field| field.to_string()).collect();
+            prop_assert_eq!(position.parse_typed_move(&spaced), Ok(mv));
+            prop_assert!(position.parse_move(&spaced).is_err());
+            if let Move::Reorient(Reorientation { at, rotation, payment }) = mv {
+                let fields: Vec<String> = payment.iter().map(|field| field.to_string()).collect();
                 let backwards: Vec<&str> = fields.iter().rev().map(String::as_str).collect();
-                prop_assert_eq!(position.read_move(&format!("{at}{turn}({})", backwards.join(","))), Ok(mv));
+                prop_assert_eq!(position.parse_move(&format!("{at}{rotation}({})", backwards.join(","))), Ok(mv));
             }
         }
     }
@@ -189,10 +190,10 @@ proptest! {
                 if visited > stop { ControlFlow::Break(visited) } else { ControlFlow::Continue(()) }
             };
             let flow = match visitor {
-                0 => position.visit_moves(|_| step()),
-                1 => position.visit_travels(|_| step()),
-                2 => position.visit_children(|_, _| step()),
-                _ => position.visit_reorientations(|_| step()),
+                0 => position.try_for_each_move(|_| step()),
+                1 => position.try_for_each_travel(|_| step()),
+                2 => position.try_for_each_child(|_, _| step()),
+                _ => position.try_for_each_reorientation(|_| step()),
             };
             if count > stop as u64 {
                 prop_assert_eq!(flow, ControlFlow::Break(stop + 1), "{}", position);
@@ -209,7 +210,7 @@ proptest! {
         let mut back = Game::new(*game.start());
         let mut states = vec![(*back.position(), back.outcome())];
         for ply in game.plies() {
-            back.act(ply.action).expect("played before");
+            back.apply(ply.action).expect("played before");
             states.push((*back.position(), back.outcome()));
         }
         prop_assert_eq!(back.plies(), game.plies());
@@ -267,17 +268,17 @@ proptest! {
         for (name, value) in &tags {
             record.set_tag(name, value);
         }
-        let length = record.line.entries.len();
+        let length = record.main_line.actions.len();
         for (at, text) in &comments {
             let comment = Comment::new(text.as_str()).expect("no closing brace");
-            match record.line.entries.get_mut(*at) {
+            match record.main_line.actions.get_mut(*at) {
                 Some(entry) => entry.comments.push(comment),
-                None => record.line.opening.push(comment),
+                None => record.main_line.comments.push(comment),
             }
         }
         for &(at, dice, turns) in branches.iter().filter(|branch| branch.0 < length) {
             let branch = branch(&game, at, dice, turns);
-            record.line.entries[at].branches.push(branch);
+            record.main_line.actions[at].branches.push(branch);
         }
         let text = record.to_string();
         let read: Record = text.parse().map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
@@ -295,14 +296,14 @@ proptest! {
         let listed = sample(&position, seed);
         let travels: HashSet<Move> = position.travels().into_iter().collect();
         for &mv in &listed {
-            prop_assert_eq!(position.judge(mv), Ok(()), "{} {}", position, mv);
+            prop_assert_eq!(position.validate(mv), Ok(()), "{} {}", position, mv);
         }
         for near in listed.iter().flat_map(|&mv| staged::neighbours(mv, field)) {
             let legal = match near {
                 Move::Reorient(turn) => staged::may_reorient(&position, turn),
                 _ => travels.contains(&near),
             };
-            prop_assert_eq!(position.judge(near).is_ok(), legal, "{} {:?}: {:?}", position, near, position.judge(near));
+            prop_assert_eq!(position.validate(near).is_ok(), legal, "{} {:?}: {:?}", position, near, position.validate(near));
             prop_assert_eq!(position.play(near).is_ok(), legal, "{} {:?}", position, near);
         }
     }
@@ -372,10 +373,10 @@ proptest! {
             for position in positions {
                 for color in position.players_in().iter() {
                     let gained = last.markers(color) - position.markers(color);
-                    prop_assert!((gained - position.gainable(color)).is_empty(), "{color:?} in {position}, later {last}");
+                    prop_assert!((gained - pacru_rules::search::reachable_neutral(&position, color)).is_empty(), "{color:?} in {position}, later {last}");
                 }
                 if position.outcome().is_some_and(|outcome| outcome.reason == EndReason::Dead) {
-                    prop_assert!(position.players_in().iter().all(|color| position.gainable(color).is_empty()), "{position}");
+                    prop_assert!(position.players_in().iter().all(|color| pacru_rules::search::reachable_neutral(&position, color).is_empty()), "{position}");
                 }
             }
         }
@@ -415,7 +416,7 @@ proptest! {
             turns += 1;
             prop_assert!(turns <= bound, "{} goes on from {}", after, start);
             prop_assert!(after.idle() <= after.idle_limit());
-            if after.turn() > before.turn() && after.idle() == 0 && counting {
+            if after.turn_number() > before.turn_number() && after.idle() == 0 && counting {
                 prop_assert!(stock(after) < stock(&before), "{} then {}", before, after);
             }
         }

@@ -1,14 +1,11 @@
 //! Game records: what is read, what is refused and where, what is written, and results compared.
 
-mod common;
+mod support;
 
-use common::{assert_all_seen, variants};
-use pacru_rules::{
-    Action, Color, Comment, Departure, EndReason, Entry, Game, Line, Position, Record, RecordError, RecordProblem,
-    Records,
-};
-use serde_json::Value;
-use std::path::PathBuf;
+use pacru_rules::error::{RecordError, RecordErrorKind};
+use pacru_rules::record::{Comment, RecordedAction, Records, Variation};
+use pacru_rules::{Action, Color, Departure, EndReason, Game, Position, Record};
+use support::{assert_all_seen, variants, vector_lines};
 
 fn read(text: &str) -> Record {
     text.parse().unwrap_or_else(|error| panic!("{error}\n{text}"))
@@ -40,12 +37,12 @@ fn words_without_numbers(record: &Record) -> String {
     words.collect::<Vec<_>>().join(" ").replace("[ ", "[")
 }
 
-fn actions(line: &Line) -> Vec<String> {
-    line.entries.iter().map(|entry| entry.action.to_string()).collect()
+fn actions(line: &Variation) -> Vec<String> {
+    line.actions.iter().map(|entry| entry.action.to_string()).collect()
 }
 
 fn comments(comments: &[Comment]) -> Vec<&str> {
-    comments.iter().map(Comment::text).collect()
+    comments.iter().map(Comment::as_str).collect()
 }
 
 /// Written and read again a record is the same, and so is its text.
@@ -72,8 +69,8 @@ fn the_example_of_the_interfaces() {
     assert_eq!(tags, [("Green", "Ann"), ("Yellow", "computer level 5"), ("Date", "2026.11.15")]);
     assert_eq!(record.tag("Green"), Some("Ann"));
     assert_eq!(record.tag("Red"), None);
-    assert_eq!(actions(&record.line), ["e1-e2", "e9-e8", "a3-b4(a5)", "i7-h6(h6)"]);
-    assert_eq!(comments(&record.line.entries[2].comments), ["first crossing"]);
+    assert_eq!(actions(&record.main_line), ["e1-e2", "e9-e8", "a3-b4(a5)", "i7-h6(h6)"]);
+    assert_eq!(comments(&record.main_line.actions[2].comments), ["first crossing"]);
     let result = record.result.as_ref().expect("the tag Result");
     assert_eq!((result.reason, result.markers.as_deref()), (Some(EndReason::Target), Some(&[42, 31][..])));
     assert!(record.winners.contains(Color::Green) && record.winners.len() == 1);
@@ -84,7 +81,7 @@ fn the_example_of_the_interfaces() {
 #[test]
 fn only_game_and_order_are_required() {
     let record = read(&written("shacru", "gy", "*"));
-    assert!(record.line.entries.is_empty() && record.result.is_none() && record.winners.is_empty());
+    assert!(record.main_line.actions.is_empty() && record.result.is_none() && record.winners.is_empty());
     assert_eq!(record.tags().count(), 0);
     assert_eq!(record.check_result(), Ok(()));
     assert_canonical(&record);
@@ -142,7 +139,7 @@ fn a_start_of_its_own() {
     let text = format!("[Game \"shacru\"]\n[Order \"yrgb\"]\n[Start \"{start}\"]\n\n1. e1-e2 a5-b5 2. e9-e8\n*\n");
     let record = read(&text);
     assert_eq!(record.start().to_string(), start);
-    assert_eq!(record.game().position().turn(), 12);
+    assert_eq!(record.game().position().turn_number(), 12);
     assert_eq!(assert_canonical(&record), text);
 }
 
@@ -162,20 +159,20 @@ fn one_empty_line_stands_after_the_tags_also_without_moves() {
 fn comments_before_between_and_after_moves() {
     let moves = "{before} {twice}\n1. e1-e2 {one} {} {two\nlines: [ ] 1. g \"\u{e9}\"} e9-e8 {last}\n*";
     let record = read(&written("shacru", "gy", moves));
-    assert_eq!(comments(&record.line.opening), ["before", "twice"]);
-    assert_eq!(comments(&record.line.entries[0].comments), ["one", "", "two\nlines: [ ] 1. g \"\u{e9}\""]);
-    assert_eq!(comments(&record.line.entries[1].comments), ["last"]);
+    assert_eq!(comments(&record.main_line.comments), ["before", "twice"]);
+    assert_eq!(comments(&record.main_line.actions[0].comments), ["one", "", "two\nlines: [ ] 1. g \"\u{e9}\""]);
+    assert_eq!(comments(&record.main_line.actions[1].comments), ["last"]);
     assert_canonical(&record);
 }
 
 #[test]
 fn a_comment_alone_and_comments_without_spaces_around() {
     let record = read(&written("shacru", "gy", "{nothing played}*"));
-    assert_eq!(comments(&record.line.opening), ["nothing played"]);
+    assert_eq!(comments(&record.main_line.comments), ["nothing played"]);
     assert_canonical(&record);
     let record = read(&written("shacru", "gy", "1.e1-e2{a}e9-e8[e9-d8{b}]*"));
-    assert_eq!(actions(&record.line), ["e1-e2", "e9-e8"]);
-    assert_eq!(comments(&record.line.entries[1].branches[0].entries[0].comments), ["b"]);
+    assert_eq!(actions(&record.main_line), ["e1-e2", "e9-e8"]);
+    assert_eq!(comments(&record.main_line.actions[1].branches[0].actions[0].comments), ["b"]);
     assert_canonical(&record);
 }
 
@@ -185,8 +182,8 @@ fn a_comment_made_in_a_program_is_read_back_as_it_was() {
     assert_eq!(Comment::new("no } in it"), None);
     for text in ["", "plain", "two\nlines", "{nested", " spaces around ", "ends in a newline\n"] {
         let comment = Comment::new(text).expect("a text without a closing brace");
-        record.line.opening = vec![comment.clone()];
-        record.line.entries[0].comments = vec![comment];
+        record.main_line.comments = vec![comment.clone()];
+        record.main_line.actions[0].comments = vec![comment];
         assert_canonical(&record);
     }
 }
@@ -207,12 +204,12 @@ fn long_lines_are_broken_and_comments_stay_whole() {
 fn nested_branches() {
     let moves = "1. e1-e2 [e1-d2 {other} e9-d8 [e9-e8 [e9-f8]] [i7-h7] d2-d3] [a3-b3] e9-e8 2. e2-e3\n*";
     let record = read(&written("shacru", "gy", moves));
-    assert_eq!(actions(&record.line), ["e1-e2", "e9-e8", "e2-e3"]);
-    let branches = &record.line.entries[0].branches;
+    assert_eq!(actions(&record.main_line), ["e1-e2", "e9-e8", "e2-e3"]);
+    let branches = &record.main_line.actions[0].branches;
     assert_eq!(branches.iter().map(actions).collect::<Vec<_>>(), [vec!["e1-d2", "e9-d8", "d2-d3"], vec!["a3-b3"]]);
-    let deeper = &branches[0].entries[1].branches;
+    let deeper = &branches[0].actions[1].branches;
     assert_eq!(deeper.iter().map(actions).collect::<Vec<_>>(), [["e9-e8"], ["i7-h7"]]);
-    assert_eq!(actions(&deeper[0].entries[0].branches[0]), ["e9-f8"]);
+    assert_eq!(actions(&deeper[0].actions[0].branches[0]), ["e9-f8"]);
     assert_canonical(&record);
     let expected = "e1-e2 [e1-d2 {other} e9-d8 [e9-e8 [e9-f8]] [i7-h7] d2-d3] [a3-b3] e9-e8 e2-e3 *";
     assert_eq!(words_without_numbers(&record), expected);
@@ -225,7 +222,7 @@ fn branches_of_departures_and_of_the_last_move() {
     let moves = "1. e1-e2 resign:y [e9-e8 2. e2-e3 time:y] [gone:g] {enough}\ng";
     let record = read(&written("azacru", "gy", moves));
     record.check_result().expect("green is left");
-    let last = &record.line.entries[1];
+    let last = &record.main_line.actions[1];
     assert_eq!(
         last.branches.iter().map(actions).collect::<Vec<_>>(),
         [vec!["e9-e8", "e2-e3", "time:y"], vec!["gone:g"]]
@@ -237,10 +234,10 @@ fn branches_of_departures_and_of_the_last_move() {
 #[test]
 fn an_opening_comment_in_a_branch_and_an_empty_branch() {
     let record = read(&written("shacru", "gy", "1. e1-e2 [{why not} e1-d2] [] [{only words}]\n*"));
-    let branches = &record.line.entries[0].branches;
-    assert_eq!(comments(&branches[0].opening), ["why not"]);
-    assert_eq!(branches[1], Line::default());
-    assert_eq!(comments(&branches[2].opening), ["only words"]);
+    let branches = &record.main_line.actions[0].branches;
+    assert_eq!(comments(&branches[0].comments), ["why not"]);
+    assert_eq!(branches[1], Variation::default());
+    assert_eq!(comments(&branches[2].comments), ["only words"]);
     assert_canonical(&record);
 }
 
@@ -253,8 +250,8 @@ fn sixty_four_branches_deep() {
 #[test]
 fn departures_in_the_list() {
     let record = read(&written("pacru", "yrgb", "1. e9-e8 gone:g time:r a5-b5 2. resign:b\ny"));
-    assert_eq!(actions(&record.line), ["e9-e8", "gone:g", "time:r", "a5-b5", "resign:b"]);
-    assert_eq!(record.line.entries[2].action, Action::Leave { color: Color::Red, how: Departure::Time });
+    assert_eq!(actions(&record.main_line), ["e9-e8", "gone:g", "time:r", "a5-b5", "resign:b"]);
+    assert_eq!(record.main_line.actions[2].action, Action::Leave { color: Color::Red, how: Departure::Time });
     record.check_result().expect("yellow is left");
     assert_canonical(&record);
 }
@@ -278,7 +275,7 @@ fn round_numbers_are_read_wherever_and_whatever_they_are() {
         "1.\n\n\te1-e2 e9-e8 2.{x} e2-e3 e8-e7 *",
     ] {
         let record = read(&written("shacru", "gy", moves));
-        assert_eq!(actions(&record.line), actions(&canonical.line), "{moves}");
+        assert_eq!(actions(&record.main_line), actions(&canonical.main_line), "{moves}");
     }
 }
 
@@ -389,7 +386,7 @@ fn no_line_feed_at_the_end_is_needed() {
 // Refusals
 
 variants! {
-    problem_name, PROBLEMS: RecordProblem {
+    problem_name, PROBLEMS: RecordErrorKind {
         Empty Tag RepeatedTag MissingTag Game Order Start StartDiffers ResultTag OpenComment NoComment OpenBranch
         NoBranch BranchOfNothing TooDeep Action MissingResult ResultInBranch TrailingText
     }
@@ -460,7 +457,7 @@ fn every_problem_is_told_with_its_line_and_column() {
     let mut seen = Vec::new();
     for (text, name, place, message) in refusals() {
         let error = refused(&text);
-        assert_eq!(problem_name(&error.problem), name, "{error} in\n{text}");
+        assert_eq!(problem_name(&error.kind), name, "{error} in\n{text}");
         assert_eq!((error.line, error.column), place, "{error} in\n{text}");
         let told = error.to_string();
         assert!(told.contains(message), "'{message}' is not in '{told}'");
@@ -563,7 +560,7 @@ fn shared_wins_stand_in_order_of_play() {
 fn a_declared_end_is_kept_by_a_record() {
     for (reason, winners) in [(EndReason::Agreed, "gy"), (EndReason::Cancelled, "*")] {
         let mut game = Game::new(Position::start("pacru".parse().unwrap(), "gy".parse().unwrap()));
-        game.read_action("a3-b4(a5)").expect("a legal move");
+        game.play_text("a3-b4(a5)").expect("a legal move");
         assert!(if reason == EndReason::Agreed { game.agree_draw() } else { game.cancel() });
         let record = Record::of(&game);
         let text = assert_canonical(&record);
@@ -577,27 +574,19 @@ fn a_declared_end_is_kept_by_a_record() {
 #[test]
 fn what_is_not_legal_in_a_line_made_by_hand_ends_the_game_before_it() {
     let mut record = read(&written("shacru", "gy", "1. e1-e2 e9-e8\n*"));
-    let again: Entry = record.line.entries[0].action.into();
-    record.line.entries.push(again);
+    let again: RecordedAction = record.main_line.actions[0].action.into();
+    record.main_line.actions.push(again);
     assert_eq!(record.game().plies().len(), 2);
     assert_eq!(movetext(&record), "1. e1-e2 e9-e8 *", "what is written can be read again");
 }
 
 // The recorded games
 
-fn vectors(name: &str) -> Vec<Value> {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/vectors").join(name);
-    let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let games: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).expect("a line of JSON")).collect();
-    assert!(!games.is_empty(), "{name} is empty");
-    games
-}
-
 /// Every game of a file becomes a record, is written, read, replayed and comes to the same end.
 fn check_vectors(name: &str) {
     let mut file = String::new();
     let mut records = Vec::new();
-    for (number, vector) in vectors(name).into_iter().enumerate() {
+    for (number, vector) in vector_lines(name).into_iter().enumerate() {
         let start: Position = vector["start"].as_str().expect("a start").parse().expect("a position");
         let mut game = Game::new(start);
         let mut last = start.to_string();
@@ -607,7 +596,7 @@ fn check_vectors(name: &str) {
                 break;
             }
             let action = ply["move"].as_str().expect("a move");
-            game.read_action(action).unwrap_or_else(|error| panic!("{}: {error}", game.position()));
+            game.play_text(action).unwrap_or_else(|error| panic!("{}: {error}", game.position()));
             ply["after"].as_str().expect("a position").clone_into(&mut last);
         }
         assert_eq!(game.position().to_string(), last);

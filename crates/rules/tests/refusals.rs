@@ -1,16 +1,17 @@
 //! Moves that are refused: every reason, its rule and its words, and which of several reasons is given.
 
-mod common;
+mod support;
 
-use common::{assert_all_seen, at, position, refusal, refused, variants};
-use pacru_rules::{BadField, Choice, Color, GameKind, Move, Position, Reason, Refusal, Tag, Travel, Turn};
+use pacru_rules::{BadField, Choice, Color, GameKind, Move, Position, Reason, Refusal, Rotation, RuleId, Travel};
+use support::text::{at, position, refusal, refused};
+use support::{assert_all_seen, variants};
 
 variants! {
     reason_name, ALL_REASONS: Reason {
         Form GameOver NoPassing CanMove NoReorientation NoChevron NotYours Direction TooFar InTheWay Occupied NoPincer
-        NothingToTake WriteAsPincer OthersMarker TwistWithoutBorder TwistOfLostChevron NoTwist NothingToChoose MarkDue
-        ConnectionDue NoConnection BadMark MeetingDue BadMeeting NothingToMark NoMeeting FieldTooMany
-        Price NoOwnMarker MarkerUnderChevron
+        NothingToTake MissingPincerSign OthersMarker TwistWithoutBorder TwistOfLostChevron NoTwist NothingToChoose MarkDue
+        ConnectionDue NoConnection BadMark MeetingDue BadMeeting NothingToMark NoMeeting SurplusField
+        WrongPayment NoOwnMarker MarkerUnderChevron
     }
 }
 
@@ -133,26 +134,26 @@ fn every_reason_is_provoked() {
 #[test]
 fn refusals_carry_the_facts_that_a_message_needs() {
     let facts = [
-        (PACRU_CONNECTION, "e2-e5", Reason::TooFar { power: 2 }, Tag::R5),
-        (PACRU, "e2-d2", Reason::Direction { from: at("e2"), to: at("d2") }, Tag::R3),
-        (SHACRU, "pass", Reason::CanMove { at: at("e2") }, Tag::SR2),
-        (SHACRU, "e2-e3", Reason::Occupied { at: at("e3"), owner: Color::Green }, Tag::SR5),
-        (AZACRU, "e2-d3", Reason::OthersMarker { at: at("d3"), owner: Color::Yellow }, Tag::AR9),
-        (AZACRU, "e2>(a1,b1)", Reason::NoReorientation { game: GameKind::Azacru }, Tag::AR2),
-        (PACRU_CONNECTION, "e2-e4", Reason::MarkDue { or_connection: true }, Tag::R4),
-        (CROSSING, "e3-e4", Reason::MarkDue { or_connection: false }, Tag::R4),
-        (MEETING, "d2-e2", Reason::MeetingDue { partner: at("f2") }, Tag::R12),
-        (MEETING, "d2-e2(a1)", Reason::BadMeeting { at: at("a1"), why: BadField::Own }, Tag::R12),
-        (TURNING, "e1>(a2)", Reason::Price { turn: Turn::Right45, given: 1 }, Tag::R14),
+        (PACRU_CONNECTION, "e2-e5", Reason::TooFar { power: 2 }, RuleId::R5),
+        (PACRU, "e2-d2", Reason::Direction { from: at("e2"), to: at("d2") }, RuleId::R3),
+        (SHACRU, "pass", Reason::CanMove { at: at("e2") }, RuleId::SR2),
+        (SHACRU, "e2-e3", Reason::Occupied { at: at("e3"), owner: Color::Green }, RuleId::SR5),
+        (AZACRU, "e2-d3", Reason::OthersMarker { at: at("d3"), owner: Color::Yellow }, RuleId::AR9),
+        (AZACRU, "e2>(a1,b1)", Reason::NoReorientation { game: GameKind::Azacru }, RuleId::AR2),
+        (PACRU_CONNECTION, "e2-e4", Reason::MarkDue { or_connection: true }, RuleId::R4),
+        (CROSSING, "e3-e4", Reason::MarkDue { or_connection: false }, RuleId::R4),
+        (MEETING, "d2-e2", Reason::MeetingDue { partner: at("f2") }, RuleId::R12),
+        (MEETING, "d2-e2(a1)", Reason::BadMeeting { at: at("a1"), why: BadField::Own }, RuleId::R12),
+        (TURNING, "e1>(a2)", Reason::WrongPayment { rotation: Rotation::Right45, paid: 1 }, RuleId::R14),
     ];
-    for (position, mv, reason, tag) in facts {
-        assert_eq!(refusal(position, mv), Refusal { reason, tag: Some(tag) }, "{mv} in {position}");
+    for (position, mv, reason, rule) in facts {
+        assert_eq!(refusal(position, mv), Refusal { reason, rule: Some(rule) }, "{mv} in {position}");
     }
 }
 
 #[test]
 fn a_second_field_for_one_meeting_is_refused() {
-    assert_eq!(refusal(MEETING, "d2-e2(b1,c1)").tag, Some(Tag::R12));
+    assert_eq!(refusal(MEETING, "d2-e2(b1,c1)").rule, Some(RuleId::R12));
 }
 
 // Form
@@ -192,27 +193,27 @@ fn form_errors_name_the_place_and_what_is_expected_there() {
     for (text, column, expected) in cases {
         let refusal = refusal(PACRU, text);
         assert_eq!(refusal.reason, Reason::Form { column, expected }, "{text}");
-        assert_eq!(refusal.tag, None, "{text}");
+        assert_eq!(refusal.rule, None, "{text}");
     }
 }
 
 #[test]
 fn form_anything_far_too_long_is_refused() {
     let text = "e1-e2".repeat(100_000);
-    let error = position(PACRU).read_move(&text).expect_err("no move");
+    let error = position(PACRU).parse_move(&text).expect_err("no move");
     assert!(matches!(error.refusal.reason, Reason::Form { .. }));
     assert!(error.to_string().len() < 200, "the message quotes the beginning only");
 }
 
 #[test]
 fn form_the_message_stays_on_one_line() {
-    let error = position(PACRU).read_move("e1\n-e2").expect_err("no move");
+    let error = position(PACRU).parse_move("e1\n-e2").expect_err("no move");
     assert!(!error.to_string().contains('\n'), "{error}");
 }
 
 #[test]
 fn form_case_does_not_matter() {
-    let read = |text: &str, mv: &str| position(text).read_move(mv).expect("a legal move").to_string();
+    let read = |text: &str, mv: &str| position(text).parse_move(mv).expect("a legal move").to_string();
     assert_eq!(read(PACRU, "E2-F3"), "e2-f3");
     assert_eq!(read(PINCER, "D4XE5"), "d4xe5");
     assert_eq!(read(TURNING, "E1>(B3,A2)"), "e1>(a2,b3)");
@@ -222,8 +223,8 @@ fn form_case_does_not_matter() {
 #[test]
 fn form_spaces_matter_only_in_records() {
     let position = position(CROSSING);
-    assert!(matches!(position.read_move("e3-e4 (e5)").expect_err("a space").refusal.reason, Reason::Form { .. }));
-    let typed = position.read_typed_move("  e3 - e4 ( e5 ) ").expect("a legal move");
+    assert!(matches!(position.parse_move("e3-e4 (e5)").expect_err("a space").refusal.reason, Reason::Form { .. }));
+    let typed = position.parse_typed_move("  e3 - e4 ( e5 ) ").expect("a legal move");
     assert_eq!(typed.to_string(), "e3-e4(e5)");
 }
 
@@ -315,8 +316,8 @@ fn judge_refuses_what_reading_refuses() {
     let position = position(CROSSING);
     let travel =
         |choice, meeting| Move::Travel(Travel { from: at("e3"), to: at("e4"), pincer: false, choice, meeting });
-    assert_eq!(position.judge(travel(Choice::Mark(at("e5")), None)), Ok(()));
-    let refused = |mv| position.judge(mv).expect_err("not legal").reason;
+    assert_eq!(position.validate(travel(Choice::Mark(at("e5")), None)), Ok(()));
+    let refused = |mv| position.validate(mv).expect_err("not legal").reason;
     assert_eq!(refused(travel(Choice::Nothing, None)), Reason::MarkDue { or_connection: false });
     assert_eq!(refused(travel(Choice::Connection, None)), Reason::NoConnection);
     assert_eq!(refused(travel(Choice::TwistLeft, None)), Reason::NoTwist);
@@ -329,8 +330,8 @@ fn judge_tells_a_mark_from_a_meeting() {
     let position = position(CROSSING);
     let meeting =
         Travel { from: at("e3"), to: at("e4"), pincer: false, choice: Choice::Nothing, meeting: Some(at("e5")) };
-    let refusal = position.judge(Move::Travel(meeting)).expect_err("not legal");
-    assert_eq!(refusal, Refusal { reason: Reason::NoMeeting { at: at("e5") }, tag: Some(Tag::R12) });
+    let refusal = position.validate(Move::Travel(meeting)).expect_err("not legal");
+    assert_eq!(refusal, Refusal { reason: Reason::NoMeeting { at: at("e5") }, rule: Some(RuleId::R12) });
     assert!(position.play(Move::Travel(meeting)).is_err());
 }
 
@@ -339,8 +340,8 @@ fn judge_agrees_with_the_list_of_moves() {
     for text in [SHACRU, AZACRU, PACRU, AZACRU_CONNECTION, PACRU_CONNECTION, CROSSING, PINCER, MEETING, TURNING] {
         let position: Position = position(text);
         for mv in position.travels() {
-            assert_eq!(position.judge(mv), Ok(()), "{mv} in {text}");
-            assert_eq!(position.read_move(&mv.to_string()), Ok(mv), "in {text}");
+            assert_eq!(position.validate(mv), Ok(()), "{mv} in {text}");
+            assert_eq!(position.parse_move(&mv.to_string()), Ok(mv), "in {text}");
         }
     }
 }

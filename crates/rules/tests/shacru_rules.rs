@@ -1,9 +1,9 @@
 //! Shacru, rule by rule (S-R1 to S-R6).
 
-mod common;
+mod support;
 
-use common::{after, after_all, at, destinations, events, moves_from, outcome, position, refused, travels};
-use pacru_rules::{Cause, Color, Event, Facing, Order, Position, Ruleset};
+use pacru_rules::{BoardEvent, Color, Facing, MarkCause, Position, Ruleset, TurnOrder};
+use support::text::{after, after_all, at, destinations, events, moves_from, outcome, position, refused, travels};
 
 fn start(game: Ruleset, order: &str) -> String {
     Position::start(game, order.parse().expect("an order of play")).to_string()
@@ -30,11 +30,15 @@ fn s_r1_two_players_have_a_fourth_chevron_in_a_far_corner() {
 
 #[test]
 fn s_r1_every_start_has_neutral_fields_only_and_ends_no_game() {
-    for order in Order::all() {
+    for order in TurnOrder::all() {
         let start = Position::start(Ruleset::SHACRU, order);
         assert_eq!(start.neutral().len(), 81, "{start}");
-        assert_eq!(start.occupied().len(), if order.players() == 2 { 8 } else { 3 * order.players() }, "{start}");
-        assert_eq!(start.to_move(), order.seats()[0], "{start}");
+        assert_eq!(
+            start.occupied().len(),
+            if order.player_count() == 2 { 8 } else { 3 * order.player_count() },
+            "{start}"
+        );
+        assert_eq!(start.to_move(), order.colors()[0], "{start}");
         assert_eq!(start.outcome(), None, "{start}");
     }
 }
@@ -54,7 +58,7 @@ fn s_r2_who_cannot_move_must_pass() {
     let stuck = "shacru gy g G08/9/9/9/9/9/9/9/8Y0 - 0 5";
     assert_eq!(travels(stuck), "pass");
     assert_eq!(after(stuck, "pass"), "shacru gy y G08/9/9/9/9/9/9/9/8Y0 - 1 6");
-    assert_eq!(events(stuck, "pass"), [Event::Passed { color: Color::Green }]);
+    assert_eq!(events(stuck, "pass"), [BoardEvent::Passed { color: Color::Green }]);
 }
 
 #[test]
@@ -113,14 +117,14 @@ fn s_r3_the_field_arrived_on_is_marked_not_the_one_left() {
     assert_eq!(
         events(position, "e2-e3"),
         [
-            Event::Travelled {
+            BoardEvent::Travelled {
                 color: Color::Green,
                 from: at("e2"),
                 to: at("e3"),
                 facing: Facing::North,
                 jumped: false
             },
-            Event::Marked { at: at("e3"), color: Color::Green, by: Cause::Arrival },
+            BoardEvent::Marked { at: at("e3"), color: Color::Green, by: MarkCause::Arrival },
         ]
     );
 }
@@ -204,16 +208,16 @@ fn s_r4_a_twist_turns_45_degrees_left_or_right() {
 fn s_r4_a_twist_is_told_after_the_travel() {
     let position = "shacru gy g 8Y4/9/9/9/9/9/4G04/9/9 - 0 1";
     let told = events(position, "e3-e4>");
-    assert!(matches!(told[0], Event::Travelled { facing: Facing::North, .. }));
-    assert_eq!(told[1], Event::Twisted { at: at("e4"), facing: Facing::NorthEast });
-    assert_eq!(told[2], Event::Marked { at: at("e4"), color: Color::Green, by: Cause::Arrival });
+    assert!(matches!(told[0], BoardEvent::Travelled { facing: Facing::North, .. }));
+    assert_eq!(told[1], BoardEvent::Twisted { at: at("e4"), facing: Facing::NorthEast });
+    assert_eq!(told[2], BoardEvent::Marked { at: at("e4"), color: Color::Green, by: MarkCause::Arrival });
     assert_eq!(told.len(), 3);
 }
 
 #[test]
 fn s_r4_no_twist_may_be_written_with_a_roof() {
     let position = position("shacru gy g 8Y4/9/9/9/9/9/4G04/9/9 - 0 1");
-    assert_eq!(position.read_move("e3-e4^").expect("a legal move").to_string(), "e3-e4");
+    assert_eq!(position.parse_move("e3-e4^").expect("a legal move").to_string(), "e3-e4");
 }
 
 // S-R5: fields that may not be entered
@@ -263,8 +267,8 @@ fn s_r6_the_game_ends_when_nobody_can_gain_a_field() {
 #[test]
 fn s_r6_the_end_is_told_last() {
     let told = events("shacru gy g 8Y0+/G0+8/9/9/9/9/9/9/9 - 0 9", "a8-a9");
-    let Some(Event::Ended(outcome)) = told.last() else { panic!("no end in {told:?}") };
-    assert_eq!(outcome.reason.word(), "dead");
+    let Some(BoardEvent::Ended(outcome)) = told.last() else { panic!("no end in {told:?}") };
+    assert_eq!(outcome.reason.as_str(), "dead");
     assert_eq!(outcome.winners.iter().collect::<Vec<_>>(), [Color::Green]);
 }
 

@@ -1,7 +1,8 @@
 //! Positions with what was counted in them and who won in the end.
 
 use pacru_engine::eval::{ALL_PARTS, Feature, count, parts};
-use pacru_rules::{Color, GameKind, Position, Records};
+use pacru_rules::record::Records;
+use pacru_rules::{Color, GameKind, Position};
 use std::collections::BTreeMap;
 
 /// Each feature counts three times: as much as the game is early, middle and late.
@@ -26,7 +27,7 @@ pub(crate) fn samples(
     text: &str,
     without: &[Feature],
     tables: &mut BTreeMap<(GameKind, usize), Vec<Vec<Sample>>>,
-) -> Result<(), pacru_rules::RecordError> {
+) -> Result<(), pacru_rules::error::RecordError> {
     for record in Records::new(text) {
         let game = record?.game();
         let Some(outcome) = game.outcome() else {
@@ -50,7 +51,7 @@ pub(crate) fn samples(
             Sample { players: position.players_in().iter().map(player).collect() }
         };
         let positions = game.positions().filter(|position| position.outcome().is_none());
-        let key = (game.start().ruleset().kind(), game.start().order().players());
+        let key = (game.start().ruleset().kind(), game.start().order().player_count());
         tables.entry(key).or_default().push(positions.map(sample).collect());
     }
     Ok(())

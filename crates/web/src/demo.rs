@@ -38,7 +38,7 @@ mod tests {
             let plan = Plan::against_computer(kind);
             let mut game = Game::new(Position::start(plan.ruleset(), plan.order()));
             for word in moves(kind).split_whitespace() {
-                game.read_action(word).unwrap();
+                game.play_text(word).unwrap();
             }
             assert!(game.plies().len() >= 20 && game.outcome().is_none());
         }

@@ -1,7 +1,7 @@
 //! The addresses of the page.
 
 use pacru_api::{GameId, Secret};
-use pacru_rules::{GameKind, Tag};
+use pacru_rules::{GameKind, RuleId};
 use std::fmt;
 
 /// What stands for the id of the day's challenge.
@@ -73,11 +73,11 @@ impl Route {
     /// Reads a path and the part after `#`.
     ///
     /// ```
-    /// use pacru_rules::Tag;
+    /// use pacru_rules::RuleId;
     /// use pacru_web::route::Route;
     ///
     /// let route = Route::read("/rules/pacru", "R11");
-    /// assert_eq!(route, Route::of_rule(Tag::R11));
+    /// assert_eq!(route, Route::of_rule(RuleId::R11));
     /// assert_eq!(route.to_string(), "/rules/pacru#R11");
     /// assert_eq!(Route::read("/nowhere", ""), Route::Lost);
     ///
@@ -135,13 +135,13 @@ impl Route {
     }
 
     /// Where a rule is explained.
-    pub fn of_rule(tag: Tag) -> Route {
-        let kind = match tag.text().split('-').next() {
+    pub fn of_rule(tag: RuleId) -> Route {
+        let kind = match tag.as_str().split('-').next() {
             Some("S") => GameKind::Shacru,
             Some("A") => GameKind::Azacru,
             _ => GameKind::Pacru,
         };
-        Route::Rules(kind, Some(tag.text().to_owned()))
+        Route::Rules(kind, Some(tag.as_str().to_owned()))
     }
 }
 
@@ -221,12 +221,12 @@ mod tests {
 
     #[test]
     fn every_rule_has_its_address() {
-        for &tag in Tag::ALL {
+        for &tag in RuleId::ALL {
             let text = Route::of_rule(tag).to_string();
             assert!(text.ends_with(&format!("#{tag}")), "{text}");
         }
-        assert_eq!(Route::of_rule(Tag::SR4).to_string(), "/rules/shacru#S-R4");
-        assert_eq!(Route::of_rule(Tag::AR7).to_string(), "/rules/azacru#A-R7");
+        assert_eq!(Route::of_rule(RuleId::SR4).to_string(), "/rules/shacru#S-R4");
+        assert_eq!(Route::of_rule(RuleId::AR7).to_string(), "/rules/azacru#A-R7");
     }
 
     #[test]

@@ -66,7 +66,7 @@ fn resigning_crosses_a_move_in_either_order() {
     resigned_first.send_late(YELLOW, seen, &resign(Color::Yellow)).expect("resigned");
     assert_eq!(resigned_first.send_late(GREEN, seen, &a_move("e1-e2")), Err(RefusedCode::Behind));
     for table in [moved_first, resigned_first] {
-        assert_eq!(table.state.outcome().map(|outcome| outcome.reason), Some(EndReason::Last));
+        assert_eq!(table.state.outcome().map(|outcome| outcome.reason), Some(EndReason::LastPlayer));
     }
 }
 

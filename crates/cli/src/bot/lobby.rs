@@ -80,7 +80,7 @@ fn take(bot: &Bot<'_>, client: &Client, known: &HashSet<GameId>) -> Result<Optio
 fn offer(bot: &Bot<'_>, client: &Client) -> Result<GameId, ClientError> {
     let strange = || ClientError::Strange("a game has two to four players".to_owned());
     let game = bot.args.offer.ok_or_else(strange)?;
-    let order = pacru_rules::Order::standard(usize::from(bot.args.players)).ok_or_else(strange)?;
+    let order = pacru_rules::TurnOrder::standard(usize::from(bot.args.players)).ok_or_else(strange)?;
     let mut setup = Setup { visibility: Visibility::Public, ..Setup::new(game, order) };
     setup.seats[0] = Seat::Here { name: bot.name.clone() };
     let created = patiently(|| client.create(setup.clone()))?;

@@ -251,7 +251,7 @@ impl Host for Thinking {
 /// The end in words, for whoever held these seats.
 fn how(outcome: pacru_rules::Outcome, seats: ColorSet) -> String {
     let winners: Vec<&str> = outcome.winners.iter().map(Color::name).collect();
-    let reason = outcome.reason.word();
+    let reason = outcome.reason.as_str();
     let won = outcome.winners.iter().any(|winner| seats.contains(winner));
     match winners.len() {
         0 => reason.to_owned(),

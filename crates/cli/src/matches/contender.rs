@@ -8,7 +8,8 @@ use pacru_engine::chance::Chance;
 use pacru_engine::level::Level;
 use pacru_engine::players::{Uct, greedy_move, random_move};
 use pacru_engine::think::{Limits, think};
-use pacru_rules::{Game, Move, plain_number};
+use pacru_rules::notation::parse_number;
+use pacru_rules::{Game, Move};
 use std::time::Duration;
 
 /// An engine with a name and limits of its own.
@@ -62,7 +63,7 @@ impl Contender {
             "uct" => Kind::Uct { exploration },
             kind => match kind.strip_prefix("level:") {
                 Some(level) => {
-                    let level = plain_number(level).and_then(Level::new);
+                    let level = parse_number(level).and_then(Level::new);
                     Kind::Level(level.ok_or("levels are 1 to 8")?, Box::new(brain))
                 }
                 None if conditions.timing == Timing::Processor => {
@@ -133,7 +134,7 @@ impl Settings<'_> {
             let Some((name, value)) = setting.split_once('=').filter(|_| !setting.contains(['"', '\''])) else {
                 break;
             };
-            let number = plain_number(value).filter(|&number| number > 0);
+            let number = parse_number(value).filter(|&number| number > 0);
             let mut limits = settings.limits.unwrap_or_default();
             match (name, value, number) {
                 ("movetime", _, Some(time)) => limits.time = Some(Duration::from_millis(time.into())),

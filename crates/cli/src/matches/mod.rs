@@ -14,7 +14,7 @@ use contender::{Conditions, Contender};
 use interrupt::Interrupt;
 use pacru_engine::chance::Chance;
 use pacru_engine::players::random_move;
-use pacru_rules::{Color, Departure, Game, Order, Position, Record};
+use pacru_rules::{Color, Departure, Game, Position, Record, TurnOrder};
 use progress::Progress;
 use score::Score;
 use std::fs::File;
@@ -22,7 +22,7 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
-    let order = Order::standard(args.engines.len())
+    let order = TurnOrder::standard(args.engines.len())
         .ok_or_else(|| Failure::Usage("a match needs --engine two to four times, once for each seat".into()))?;
     if args.processor_time && !KNOWS_PROCESSOR_TIME {
         return Err(Failure::Usage("--processor-time: this system does not tell how long a thread has worked".into()));
@@ -76,9 +76,9 @@ pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
 }
 
 /// A game after some turns by chance.
-fn opening(args: &MatchArgs, order: Order, chance: &mut Chance) -> Game {
+fn opening(args: &MatchArgs, order: TurnOrder, chance: &mut Chance) -> Game {
     let mut game = Game::new(Position::start(args.game, order));
-    for _ in 0..usize::from(args.opening) * order.players() {
+    for _ in 0..usize::from(args.opening) * order.player_count() {
         let mv = random_move(game.position(), chance);
         // Only a game that is over has no move; then there is nothing left to open.
         if mv.is_none_or(|mv| game.play(mv).is_err()) {
@@ -102,7 +102,7 @@ fn play(
     }
     while game.outcome().is_none() {
         let mover = game.position().to_move();
-        let seat = game.start().order().seat_of(mover).unwrap_or(0);
+        let seat = game.start().order().index_of(mover).unwrap_or(0);
         let contender = &mut contenders[seating[seat]];
         let answer = contender.choose(&game);
         if interrupt.is_asked() {
@@ -126,7 +126,7 @@ fn forfeit(game: &mut Game, mover: Color) {
 
 fn record(game: &Game, names: &[String], seating: &[usize], round: usize) -> Record {
     let mut record = Record::of(game);
-    for (color, &contender) in game.start().order().seats().iter().zip(seating) {
+    for (color, &contender) in game.start().order().colors().iter().zip(seating) {
         let name = color.name();
         // Control characters in a command's name would not be written; then the game stays without that name.
         record.set_tag(&(name[..1].to_uppercase() + &name[1..]), &names[contender]);

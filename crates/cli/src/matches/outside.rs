@@ -66,7 +66,7 @@ impl Outside {
         let answer = running.best_move(game, limits, &self.conditions);
         // After silence or a crash nobody knows what it would say next; a move that is not legal it may mend.
         let text = answer.inspect_err(|_| self.running = None)?;
-        game.position().read_move(&text).map_err(|error| format!("answered {}", short(&error.to_string())))
+        game.position().parse_move(&text).map_err(|error| format!("answered {}", short(&error.to_string())))
     }
 }
 

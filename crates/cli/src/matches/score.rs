@@ -35,7 +35,7 @@ impl Score {
     /// Adds a finished game; `seating` names the engine of each seat.
     pub(crate) fn add(&mut self, game: &Game, seating: &[usize]) {
         let winners = game.outcome().map(|outcome| outcome.winners).unwrap_or_default();
-        let seats = game.start().order().seats();
+        let seats = game.start().order().colors();
         for ((color, markers), &engine) in seats.iter().zip(game.position().scores()).zip(seating) {
             let share = if winners.contains(*color) { 1.0 / winners.len() as f64 } else { 0.0 };
             let tally = &mut self.engines[engine];

@@ -1,7 +1,8 @@
 //! The arguments of `pacru play`.
 
 use clap::Args;
-use pacru_rules::{Color, Order, Ruleset, plain_number};
+use pacru_rules::notation::parse_number;
+use pacru_rules::{Color, Ruleset, TurnOrder};
 use std::path::PathBuf;
 
 /// A game at one terminal, between people, computers or both. It fills the screen and is played by keyboard or mouse ('?'
@@ -16,7 +17,7 @@ pub(crate) struct PlayArgs {
     pub(crate) players: u8,
     /// Who plays, in order of play: two opposite colours such as rb, any three or all four
     #[arg(long, value_name = "COLOURS", conflicts_with = "players")]
-    pub(crate) order: Option<Order>,
+    pub(crate) order: Option<TurnOrder>,
     /// The colours that the computer plays, such as y or rgb, or with levels of their own: g:3,yr:6 (without it, a game
     /// that is resumed goes on with the computers it had)
     #[arg(long, value_name = "COLOURS", value_parser = read_computers)]
@@ -55,7 +56,7 @@ fn read_computers(text: &str) -> Result<Computers, String> {
         let (letters, level) = match group.split_once(':') {
             None => (group, None),
             Some((letters, level)) => {
-                let known = plain_number(level).filter(|level| (1..=8).contains(level));
+                let known = parse_number(level).filter(|level| (1..=8).contains(level));
                 (letters, Some(known.ok_or_else(|| format!("'{level}' is no level: use 1 to 8"))?))
             }
         };

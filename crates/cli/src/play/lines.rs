@@ -9,7 +9,7 @@ use pacru_engine::level::Level;
 use pacru_engine::protocol::{Line, LineReader};
 use pacru_engine::think::Undisturbed;
 use pacru_render::{Scene, TextStyle, View};
-use pacru_rules::{Event, Field, Game, Move, Position};
+use pacru_rules::{BoardEvent, Field, Game, Move, Position};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 
@@ -181,7 +181,7 @@ impl Lines {
     }
 
     /// Says what happened, and shows the board.
-    fn tell(&mut self, events: &[Event], out: &mut impl Write) -> io::Result<()> {
+    fn tell(&mut self, events: &[BoardEvent], out: &mut impl Write) -> io::Result<()> {
         for remark in remarks(events) {
             writeln!(out, "{remark}")?;
         }

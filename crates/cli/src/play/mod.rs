@@ -14,7 +14,8 @@ use crate::terminal::{is_capable, text_style};
 pub(crate) use args::PlayArgs;
 use pacru_engine::level::Level;
 use pacru_render::Theme;
-use pacru_rules::{Order, Record, Records};
+use pacru_rules::record::Records;
+use pacru_rules::{Record, TurnOrder};
 use seats::{Player, Seats};
 use std::path::Path;
 use std::time::{Duration, SystemTime};
@@ -36,7 +37,7 @@ pub(crate) fn run(args: &PlayArgs) -> Result<(), Failure> {
 
 fn set_up(args: &PlayArgs) -> Result<Table, Failure> {
     let Some(path) = &args.resume else {
-        let standard = || Order::standard(args.players.into()).expect("clap lets through 2 to 4 players");
+        let standard = || TurnOrder::standard(args.players.into()).expect("clap lets through 2 to 4 players");
         let order = args.order.unwrap_or_else(standard);
         return Ok(Table::new(args.game, order, seats(args, order, Seats::default())?));
     };
@@ -58,7 +59,7 @@ fn read_record(path: &Path) -> Result<Record, Failure> {
 }
 
 /// Who plays what: as the arguments say, or as it was where they say nothing.
-fn seats(args: &PlayArgs, order: Order, before: Seats) -> Result<Seats, Failure> {
+fn seats(args: &PlayArgs, order: TurnOrder, before: Seats) -> Result<Seats, Failure> {
     let Some(computers) = &args.computer else {
         return Ok(before);
     };

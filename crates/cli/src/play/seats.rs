@@ -1,7 +1,7 @@
 //! Who plays which colour: a person, or the computer at some level.
 
 use pacru_engine::level::Level;
-use pacru_rules::{ByColor, Color, Order, Record};
+use pacru_rules::{ByColor, Color, Record, TurnOrder};
 
 /// Who sits on a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -66,14 +66,14 @@ impl Seats {
     }
 
     /// The persons in order of play.
-    pub(crate) fn persons(self, order: Order) -> impl Iterator<Item = Color> {
-        order.seats().iter().copied().filter(move |&color| self.is_person(color))
+    pub(crate) fn persons(self, order: TurnOrder) -> impl Iterator<Item = Color> {
+        order.colors().iter().copied().filter(move |&color| self.is_person(color))
     }
 
     /// Writes the computers into the tags of a record, so that it can be resumed with them. A seat that the computer gave
     /// up loses the computer's name.
     pub(crate) fn sign(self, record: &mut Record) {
-        for &color in record.start().order().seats() {
+        for &color in record.start().order().colors() {
             let name = tag_name(color);
             if let Some(tag) = self.0[color].tag() {
                 record.set_tag(&name, &tag);

@@ -2,8 +2,9 @@
 
 use super::seats::{Seats, tag_name};
 use pacru_render::LastMove;
+use pacru_rules::error::LeaveError;
 use pacru_rules::{
-    Action, Color, Departure, Event, Game, LeaveError, Move, Order, Ply, Position, Record, Refusal, Ruleset,
+    Action, BoardEvent, Color, Departure, Game, Move, Ply, Position, Record, Refusal, Ruleset, TurnOrder,
 };
 use std::path::{Path, PathBuf};
 
@@ -23,7 +24,7 @@ pub(crate) struct Table {
 
 impl Table {
     /// A new game.
-    pub(crate) fn new(ruleset: Ruleset, order: Order, seats: Seats) -> Table {
+    pub(crate) fn new(ruleset: Ruleset, order: TurnOrder, seats: Seats) -> Table {
         Table::of(Record::of(&Game::new(Position::start(ruleset, order))), seats, None)
     }
 
@@ -62,19 +63,19 @@ impl Table {
         (self.seats.is_person(color) && self.game.outcome().is_none()).then_some(color)
     }
 
-    pub(crate) fn play(&mut self, mv: Move) -> Result<Vec<Event>, Refusal> {
+    pub(crate) fn play(&mut self, mv: Move) -> Result<Vec<BoardEvent>, Refusal> {
         let events = self.game.play(mv)?;
         self.undone = 0;
         Ok(events)
     }
 
     /// Plays a move as a person types it; what is refused is told with its rule.
-    pub(crate) fn play_typed(&mut self, text: &str) -> Result<Vec<Event>, String> {
-        let mv = self.position().read_typed_move(text).map_err(|error| error.to_string())?;
+    pub(crate) fn play_typed(&mut self, text: &str) -> Result<Vec<BoardEvent>, String> {
+        let mv = self.position().parse_typed_move(text).map_err(|error| error.to_string())?;
         self.play(mv).map_err(|refusal| refusal.to_string())
     }
 
-    pub(crate) fn resign(&mut self, color: Color) -> Result<Vec<Event>, LeaveError> {
+    pub(crate) fn resign(&mut self, color: Color) -> Result<Vec<BoardEvent>, LeaveError> {
         let events = self.game.leave(color, Departure::Resign)?;
         self.undone = 0;
         Ok(events)

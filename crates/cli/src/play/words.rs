@@ -1,10 +1,10 @@
 //! What is said about a game, in English.
 
-use pacru_rules::{Color, EndReason, Event, Game, GameKind, OutReason, Position};
+use pacru_rules::{BoardEvent, Color, EndReason, Game, GameKind, OutReason, Position};
 
 /// Which game, who plays and what wins.
 pub(crate) fn title(start: &Position) -> String {
-    let players: Vec<&str> = start.order().seats().iter().map(|color| color.name()).collect();
+    let players: Vec<&str> = start.order().colors().iter().map(|color| color.name()).collect();
     let goal = match start.target() {
         Some(target) => format!("the first with {target} markers wins"),
         None => "the most markers win".to_owned(),
@@ -13,12 +13,12 @@ pub(crate) fn title(start: &Position) -> String {
 }
 
 /// What happened in a turn, as far as the board does not show it.
-pub(crate) fn remarks(events: &[Event]) -> Vec<String> {
-    let remark = |event: &Event| match *event {
-        Event::Captured { at, owner } => Some(format!("the {owner} chevron on {at} is taken (R11)")),
-        Event::Removed { at, owner } => Some(format!("the connection costs the {owner} chevron on {at} (A-R7)")),
-        Event::LastRoundBegan { color } => Some(format!("{color} cannot move: the last round begins (A-R10)")),
-        Event::Out { color, why } => Some(format!("{color} is out: {}", out_reason(why))),
+pub(crate) fn remarks(events: &[BoardEvent]) -> Vec<String> {
+    let remark = |event: &BoardEvent| match *event {
+        BoardEvent::Captured { at, owner } => Some(format!("the {owner} chevron on {at} is taken (R11)")),
+        BoardEvent::Removed { at, owner } => Some(format!("the connection costs the {owner} chevron on {at} (A-R7)")),
+        BoardEvent::LastRoundBegan { color } => Some(format!("{color} cannot move: the last round begins (A-R10)")),
+        BoardEvent::Out { color, why } => Some(format!("{color} is out: {}", out_reason(why))),
         _ => None,
     };
     events.iter().filter_map(remark).collect()
@@ -39,7 +39,7 @@ pub(crate) fn end_sentence(game: &Game, reason: EndReason) -> String {
         .outcome()
         .map(|outcome| outcome.winners)
         .into_iter()
-        .flat_map(|winners| position.order().seats().iter().filter(move |&&color| winners.contains(color)))
+        .flat_map(|winners| position.order().colors().iter().filter(move |&&color| winners.contains(color)))
         .map(|color| Color::name(*color))
         .collect();
     let pacru = position.ruleset().kind() == GameKind::Pacru;
@@ -51,8 +51,8 @@ pub(crate) fn end_sentence(game: &Game, reason: EndReason) -> String {
     };
     let why = match reason {
         EndReason::Target => "the target is reached (R16)",
-        EndReason::Last if pacru => "nobody else is left (R16)",
-        EndReason::Last => "nobody else is left",
+        EndReason::LastPlayer if pacru => "nobody else is left (R16)",
+        EndReason::LastPlayer => "nobody else is left",
         EndReason::Dead => "no field can be gained any more (S-R6)",
         EndReason::LastRound => "the last round is over (A-R10)",
         EndReason::Idle => "too many turns have changed nothing",

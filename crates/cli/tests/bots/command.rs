@@ -17,7 +17,7 @@ fn two_bots_join_a_private_game_by_its_link_and_play_it_to_the_end() {
     let created = world.create(&host, SHORT, Visibility::Private, vec![here(), OPEN, OPEN]);
     let bots = ["2", "1"].map(|level| Bot::new(["--url", &created.links.invite, "--level", level]));
     let begun = world.wait(&host, &created, |state| state.phase() == Phase::Running);
-    let mine = begun.setup().order.seats()[0];
+    let mine = begun.setup().order.colors()[0];
     let resign =
         Envelope { id: "resign1".parse().unwrap(), seen: begun.last(), command: Command::Resign { color: mine } };
     world.runtime.block_on(world.http().command(&host, &created.id, &resign)).expect("resigned");
@@ -51,7 +51,7 @@ fn a_bot_survives_a_killed_server_and_goes_on() {
     let host = world.token();
     let created = world.create(&host, SHORT, Visibility::Public, vec![here(), OPEN]);
     let bot = Bot::new(["--url", &created.links.invite, "--level", "1"]);
-    let mine = world.wait(&host, &created, |state| state.phase() == Phase::Running).setup().order.seats()[0];
+    let mine = world.wait(&host, &created, |state| state.phase() == Phase::Running).setup().order.colors()[0];
     let mut turns = 0;
     loop {
         let state = world.wait(&host, &created, |state| is_over(state) || state.position().to_move() == mine);
@@ -82,7 +82,7 @@ fn a_bot_gives_turns_back_answers_draws_and_plays_again_when_asked_to() {
     let created = world.create(&host, "shacru", Visibility::Public, vec![here(), OPEN]);
     let bot = Bot::new(["--url", &created.links.invite, "--level", "1", "--again"]);
     let begun = world.wait(&host, &created, |state| state.phase() == Phase::Running);
-    let mine = begun.setup().order.seats()[0];
+    let mine = begun.setup().order.colors()[0];
     let mut number = 0;
     let mut send_late = |created: &pacru_api::Created, seen: u32, command: Command| {
         number += 1;
@@ -133,7 +133,7 @@ fn a_bot_with_a_token_file_goes_on_with_its_game() {
     let begun = world.wait(&host, &created, |state| state.phase() == Phase::Running);
     drop(first);
     let second = start();
-    let [mine, the_bots] = begun.setup().order.seats() else { panic!("a game of two") };
+    let [mine, the_bots] = begun.setup().order.colors() else { panic!("a game of two") };
     let (mine, the_bots) = (*mine, *the_bots);
     world.wait_for_view(&host, &created, |view| view.present.contains(the_bots));
     let last = world.state(&host, &created).last();

@@ -3,7 +3,7 @@
 use pacru_api::{Created, GameView, Phase, Seat, Secret, Setup, State, Visibility};
 use pacru_load::http::Http;
 use pacru_load::served::{Served, Start};
-use pacru_rules::Order;
+use pacru_rules::TurnOrder;
 use std::ffi::OsStr;
 use std::io::Read;
 use std::path::Path;
@@ -58,7 +58,7 @@ impl World {
 
     /// Sets up a game of this token's visitor, who takes no seat: all are open but those of computers.
     pub(crate) fn create(&self, token: &Secret, game: &str, visibility: Visibility, seats: Vec<Seat>) -> Created {
-        let order = Order::standard(seats.len()).expect("an order");
+        let order = TurnOrder::standard(seats.len()).expect("an order");
         let setup = Setup { seats, visibility, ..Setup::new(game.parse().expect("a game"), order) };
         self.runtime.block_on(self.http().create(token, setup)).expect("a game")
     }

@@ -31,7 +31,7 @@ impl Case {
         let visit = Visit::desktop();
         let mut mirror = Kept::of_two("choice", self.position).open(&visit)?;
         let position: Position = *mirror.position();
-        let mv = position.read_move(self.mv).unwrap_or_else(|error| panic!("{error}"));
+        let mv = position.parse_move(self.mv).unwrap_or_else(|error| panic!("{error}"));
         let steps = steps(&position, mv);
         assert_eq!(steps.len(), self.asked.len(), "{steps:?}");
         wait_for_prompt(&visit, self.asked[0])?;

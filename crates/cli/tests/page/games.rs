@@ -24,7 +24,7 @@ fn play_to_the_end(visit: &Visit, way: Way, mirror: &mut Mirror, people: &[Color
 #[track_caller]
 fn check_ending(visit: &Visit, mirror: &Mirror, why: &str, rule: &str) -> Result<String, Error> {
     let outcome = mirror.game.outcome().expect("it is over");
-    let winners: Vec<Color> = mirror.position().order().seats().to_vec();
+    let winners: Vec<Color> = mirror.position().order().colors().to_vec();
     let winners: Vec<Color> = winners.into_iter().filter(|&color| outcome.winners.contains(color)).collect();
     let said = visit.text(".ending h2")?;
     if let [winner] = winners[..] {
@@ -41,7 +41,7 @@ fn check_ending(visit: &Visit, mirror: &Mirror, why: &str, rule: &str) -> Result
     visit.wait_for_text(".prompt", why)?;
     mirror.check_counts(visit)?;
     // The chart has two strokes for each player, with a point for the start and every turn.
-    let seats = mirror.position().order().players();
+    let seats = mirror.position().order().player_count();
     assert_eq!(visit.count(".ending .chart polyline")?, 2 * seats);
     let points = visit.attribute(".ending .chart polyline", "points")?.unwrap_or_default();
     assert_eq!(points.split(' ').count(), mirror.game.plies().len() + 1);

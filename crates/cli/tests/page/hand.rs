@@ -2,7 +2,8 @@
 
 use crate::kept::Mirror;
 use crate::world::{Done, Visit};
-use pacru_rules::{Choice, Draft, DraftStep, Field, Move, Position, Turn};
+use pacru_rules::draft::DraftStep;
+use pacru_rules::{Choice, Draft, Field, Move, Position, Rotation};
 
 /// One thing that a player does for a move.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -40,10 +41,10 @@ pub(crate) fn steps(position: &Position, mv: Move) -> Vec<Step> {
         steps.push(step);
         let came = match step {
             Step::Field(field) => draft.choose(position, field),
-            Step::Button("turn-left") => draft.turn(position, false),
-            Step::Button("turn-right") => draft.turn(position, true),
+            Step::Button("turn-left") => draft.rotate(position, Rotation::Left45),
+            Step::Button("turn-right") => draft.rotate(position, Rotation::Right45),
             Step::Button("pay") => DraftStep::Done(draft.confirm().expect("it is paid")),
-            Step::Button(name) => draft.take(position, choice_of(name)),
+            Step::Button(name) => draft.choose_option(position, choice_of(name)),
         };
         match came {
             DraftStep::Next(next) => draft = next,
@@ -77,13 +78,13 @@ fn next_step(draft: Draft, mv: Move) -> Step {
         },
         (Move::Travel(travel), Draft::Meeting { .. }) => Step::Field(travel.meeting.expect("a meeting's field")),
         (Move::Reorient(turn), Draft::Chevron) => Step::Field(turn.at),
-        (Move::Reorient(wanted), Draft::Turning { turn, given, .. }) if turn == wanted.turn => {
-            let missing = wanted.given.fields() - given;
+        (Move::Reorient(wanted), Draft::Turning { rotation, payment, .. }) if rotation == wanted.rotation => {
+            let missing = wanted.payment.fields() - payment;
             missing.first().map_or(Step::Button("pay"), Step::Field)
         }
-        (Move::Reorient(wanted), _) => match wanted.turn {
-            Turn::Left45 | Turn::Left90 => Step::Button("turn-left"),
-            Turn::Right45 | Turn::Right90 => Step::Button("turn-right"),
+        (Move::Reorient(wanted), _) => match wanted.rotation {
+            Rotation::Left45 | Rotation::Left90 => Step::Button("turn-left"),
+            Rotation::Right45 | Rotation::Right90 => Step::Button("turn-right"),
         },
         _ => panic!("{mv} cannot be made from {draft:?}"),
     }
@@ -129,7 +130,7 @@ pub(crate) fn make(visit: &Visit, way: Way, mirror: &mut Mirror, mv: Move) -> Do
 #[track_caller]
 pub(crate) fn make_all(visit: &Visit, way: Way, mirror: &mut Mirror, moves: &str) -> Done {
     for word in moves.split_whitespace() {
-        let mv = mirror.position().read_move(word).unwrap_or_else(|error| panic!("{error}"));
+        let mv = mirror.position().parse_move(word).unwrap_or_else(|error| panic!("{error}"));
         make(visit, way, mirror, mv)?;
     }
     Ok(())
@@ -162,7 +163,7 @@ fn go_to(visit: &Visit, field: Field) -> Done {
 /// A move that gains the most markers, of these the one with the fewest steps, of these the first. Games end soon
 /// with it. Nothing where only a pass is left.
 pub(crate) fn plain_move(position: &Position) -> Option<Move> {
-    let seat = position.order().seat_of(position.to_move()).expect("a seat");
+    let seat = position.order().index_of(position.to_move()).expect("a seat");
     let mut moves = position.travels();
     moves.retain(|&mv| mv != Move::Pass);
     moves.sort_by_cached_key(|&mv| {

@@ -22,7 +22,7 @@ impl Kept {
     /// A game that begins with a position; in order of play its players are `me`, `here` or `computer1` to `computer8`.
     pub(crate) fn new(id: &'static str, position: &str, players: &[&'static str]) -> Kept {
         let start: Position = position.parse().unwrap_or_else(|error| panic!("{position}: {error}"));
-        assert_eq!(start.order().players(), players.len());
+        assert_eq!(start.order().player_count(), players.len());
         Kept { id, game: Game::new(start), players: players.to_vec(), clock: None, touched: 1 }
     }
 
@@ -34,7 +34,7 @@ impl Kept {
     /// … in which these moves were made.
     pub(crate) fn after(mut self, moves: &str) -> Kept {
         for word in moves.split_whitespace() {
-            self.game.read_action(word).unwrap_or_else(|error| panic!("{word}: {error}"));
+            self.game.play_text(word).unwrap_or_else(|error| panic!("{word}: {error}"));
         }
         self
     }
@@ -122,7 +122,7 @@ impl Mirror {
         let known = self.game.plies().len();
         visit.wait_until(&format!("document.querySelectorAll('.play .moves li').length > {known}"))?;
         for word in &shown_moves(visit)?[known..] {
-            self.game.read_action(word).unwrap_or_else(|error| panic!("the page played {word}: {error}"));
+            self.game.play_text(word).unwrap_or_else(|error| panic!("the page played {word}: {error}"));
         }
         Ok(())
     }
@@ -131,7 +131,7 @@ impl Mirror {
     #[track_caller]
     pub(crate) fn check_counts(&self, visit: &Visit) -> Done {
         let position = self.position();
-        for (&color, markers) in position.order().seats().iter().zip(position.scores()) {
+        for (&color, markers) in position.order().colors().iter().zip(position.scores()) {
             let row = format!(".player[data-color={}]", color.name());
             let shown = visit.attribute(&format!("{row} [data-markers]"), "data-markers")?;
             assert_eq!(shown, Some(markers.to_string()), "markers of {}", color.name());

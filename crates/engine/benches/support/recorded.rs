@@ -1,10 +1,10 @@
 //! Positions to measure on.
 
-use pacru_rules::{GameKind, Order, Position};
+use pacru_rules::{GameKind, Position, TurnOrder};
 
 /// The standard start.
 pub(crate) fn start(kind: GameKind, players: usize) -> Position {
-    Position::start(kind.into(), Order::standard(players).expect("2 to 4 players"))
+    Position::start(kind.into(), TurnOrder::standard(players).expect("2 to 4 players"))
 }
 
 /// The positions in the middle of the first recorded games in `tests/vectors`.

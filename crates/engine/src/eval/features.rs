@@ -1,7 +1,8 @@
 //! What is counted about each player of a position; the weights say what it is worth.
 
 use super::race::race;
-use pacru_rules::{Borderland, ByColor, Chevron, Color, ColorSet, FieldSet, GameKind, Move, Outlook, Position};
+use pacru_rules::search::{Mobility, mobility_range};
+use pacru_rules::{Borderland, ByColor, Chevron, Color, ColorSet, FieldSet, GameKind, Move, Position};
 
 /// What is counted, in the order of the weights.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -163,7 +164,7 @@ impl Background {
         let see = |color| {
             let mut counts = [0; Feature::COUNT];
             let view = count_outlooks(&position, color, &mut counts);
-            Seen { counts, view, range: position.range(color) }
+            Seen { counts, view, range: mobility_range(&position, color) }
         };
         let seen = ByColor::from_fn(|color| waiting(color).then(|| see(color)));
         Background { position, seen }
@@ -178,7 +179,7 @@ impl Background {
         count_seen(position, |color, counts| match &self.seen[color] {
             Some(seen)
                 if same_turn
-                    && !seen.range.meets(changed)
+                    && !seen.range.intersects(changed)
                     && position.markers(color) == then.markers(color)
                     && position.chevrons(color).eq(then.chevrons(color)) =>
             {
@@ -218,7 +219,7 @@ fn count_seen(position: &Position, see: impl Fn(Color, &mut Counts) -> View) -> 
     if kind == GameKind::Azacru {
         let freedom = players.iter().map(|color| counts[color][Feature::Landing as usize]).min().unwrap_or(0);
         if freedom <= ALMOST_STUCK || position.last_round().is_some() {
-            for color in position.order().seats().iter().copied() {
+            for color in position.order().colors().iter().copied() {
                 counts[color][Feature::MarkerNearEnd as usize] = counts[color][Feature::Marker as usize];
             }
         }
@@ -226,7 +227,7 @@ fn count_seen(position: &Position, see: impl Fn(Color, &mut Counts) -> View) -> 
     // Whose turn comes last is left out: it is what the others are compared with.
     let turns = [Feature::Turn, Feature::NextTurn, Feature::SecondTurn];
     let mut seat = position.to_move();
-    for &turn in &turns[..position.order().players() - 1] {
+    for &turn in &turns[..position.order().player_count() - 1] {
         if players.contains(seat) {
             counts[seat][turn as usize] += 1;
         }
@@ -266,7 +267,7 @@ fn count_outlooks(position: &Position, color: Color, counts: &mut Counts) -> Vie
     let mut view = View::default();
     let mut gains = Gains::default();
     let mut chevrons = 0;
-    for outlook in position.outlooks(color) {
+    for outlook in Mobility::of(position, color) {
         chevrons += 1;
         let landings = outlook.landings();
         let home = outlook.chevron.field().borderland().fields();
@@ -276,7 +277,7 @@ fn count_outlooks(position: &Position, color: Color, counts: &mut Counts) -> Vie
             1 => counts[Feature::Narrow as usize] += 1,
             _ => {}
         }
-        counts[Feature::Gaining as usize] += i32::from(landings.meets(neutral));
+        counts[Feature::Gaining as usize] += i32::from(landings.intersects(neutral));
         counts[Feature::Crossing as usize] += i32::from(!(landings - home).is_empty());
         if kind != GameKind::Shacru {
             counts[Feature::Power as usize] += ((own & home).len() as i32 - 1).max(0);
@@ -308,7 +309,7 @@ struct Gains {
 
 impl Gains {
     /// Looks at the connections of one chevron, and at whose markers they turn.
-    fn look(&mut self, position: &Position, color: Color, outlook: &Outlook, turns: &mut ByColor<i32>) {
+    fn look(&mut self, position: &Position, color: Color, outlook: &Mobility, turns: &mut ByColor<i32>) {
         let own = position.markers(color);
         let from = outlook.chevron.field();
         let goals = outlook.line & own;
@@ -318,7 +319,7 @@ impl Gains {
         let costs_chevron = position.ruleset().kind() == GameKind::Azacru;
         let neutral = position.neutral();
         for to in goals {
-            let Some(way) = from.way_to(to) else { continue };
+            let Some(way) = from.direction_to(to) else { continue };
             let between = from.ray(way) - to.ray(way) - to.into();
             let gained = between - own;
             let number = gained.len() as i32;
@@ -366,7 +367,7 @@ fn count_threats(position: &Position, players: ColorSet, views: &ByColor<View>, 
 mod tests {
     use super::*;
     use crate::chance::Chance;
-    use pacru_rules::Order;
+    use pacru_rules::TurnOrder;
     use std::ops::ControlFlow;
 
     #[test]
@@ -374,11 +375,11 @@ mod tests {
         let mut chance = Chance::new(5);
         for kind in GameKind::ALL {
             for players in 2..=4 {
-                let mut position = Position::start(kind.into(), Order::standard(players).expect("2 to 4 players"));
+                let mut position = Position::start(kind.into(), TurnOrder::standard(players).expect("2 to 4 players"));
                 for _ in 0..120 {
                     let background = Background::of(&position);
                     let mut after = Vec::new();
-                    let ControlFlow::Continue(()) = position.visit_children(|_, child| {
+                    let ControlFlow::Continue(()) = position.try_for_each_child(|_, child| {
                         assert_eq!(background.count(child), count(child), "{child} after {position}");
                         after.push(*child);
                         ControlFlow::<std::convert::Infallible>::Continue(())

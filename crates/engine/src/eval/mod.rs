@@ -62,7 +62,7 @@ fn shares_of(position: &Position, counts: &ByColor<Counts>) -> ByColor<f32> {
 
 /// What each player can hope for.
 fn prospects(position: &Position, counts: &ByColor<Counts>) -> ByColor<i32> {
-    let table = Weights::of(position.ruleset().kind(), position.order().players());
+    let table = Weights::of(position.ruleset().kind(), position.order().player_count());
     let weights = table.at(parts(position));
     ByColor::from_fn(|color| counts[color].iter().zip(weights).map(|(count, weight)| count * weight).sum())
 }

@@ -74,7 +74,7 @@ impl Walk {
         let mut twisted = [FieldSet::EMPTY; 8];
         if twist {
             for (way, twisted) in twisted.iter_mut().enumerate() {
-                *twisted = arrived[way] & Facing::ALL[way].behind_border();
+                *twisted = arrived[way] & Facing::ALL[way].border_entries();
             }
         }
         let mut arrived_on = FieldSet::EMPTY;
@@ -100,7 +100,7 @@ pub(crate) fn steps_to_neutral(position: &Position, color: Color) -> Option<usiz
     let mut steps = 0;
     while !walk.over {
         steps += 1;
-        if walk.step(twist).meets(neutral) {
+        if walk.step(twist).intersects(neutral) {
             return Some(steps);
         }
     }
@@ -144,7 +144,7 @@ pub(super) fn race(position: &Position, steps: usize) -> ByColor<Prize> {
     for seat in 1..4 {
         in_turn[seat] = position.order().next(in_turn[seat - 1]);
     }
-    let in_turn = &in_turn[..position.order().players()];
+    let in_turn = &in_turn[..position.order().player_count()];
     let mut walks = ByColor::from_fn(|color| Walk::start(position, color));
     let neutral = position.neutral() - position.occupied();
     let mut open = neutral;

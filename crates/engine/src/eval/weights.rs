@@ -66,7 +66,7 @@ pub(crate) fn phase(position: &Position) -> i32 {
     match position.target() {
         None => position.neutral().len() as i32 * WHOLE / 81,
         Some(target) => {
-            let seats = position.order().seats().iter();
+            let seats = position.order().colors().iter();
             let most = seats.map(|&seat| position.markers(seat).len()).max().unwrap_or(0).min(target);
             (target - most) as i32 * WHOLE / target as i32
         }

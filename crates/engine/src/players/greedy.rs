@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 pub fn greedy_move(position: &Position, chance: &mut Chance) -> Option<Move> {
     let me = position.to_move();
     let mut best: Option<(i32, Vec<Move>)> = None;
-    let ControlFlow::Continue(()) = position.visit_children(|mv, after| {
+    let ControlFlow::Continue(()) = position.try_for_each_child(|mv, after| {
         let gain = lead(after, me);
         match &mut best {
             Some((most, moves)) if gain == *most => moves.push(mv),
@@ -25,6 +25,6 @@ pub fn greedy_move(position: &Position, chance: &mut Chance) -> Option<Move> {
 
 /// How many markers the player has more than all others together.
 pub(crate) fn lead(position: &Position, me: Color) -> i32 {
-    let seats = position.order().seats().iter();
+    let seats = position.order().colors().iter();
     seats.map(|&seat| position.markers(seat).len() as i32 * if seat == me { 1 } else { -1 }).sum()
 }

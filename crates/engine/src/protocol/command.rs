@@ -2,7 +2,9 @@
 
 use crate::level::Level;
 use crate::think::Limits;
-use pacru_rules::{Color, Order, OrderError, Position, PositionError, Ruleset, RulesetError, plain_number};
+use pacru_rules::error::{PositionError, RulesetError, TurnOrderError};
+use pacru_rules::notation::parse_number;
+use pacru_rules::{Color, Position, Ruleset, TurnOrder};
 use std::fmt;
 use std::time::Duration;
 
@@ -102,7 +104,7 @@ pub enum CommandError {
     /// The game of `position start`.
     Game(RulesetError),
     /// The number of players of `position start`.
-    Players(OrderError),
+    Players(TurnOrderError),
     /// The position string.
     Position(PositionError),
     /// Something other than `moves` after the position.
@@ -178,7 +180,7 @@ const DEEPEST: u32 = 100;
 fn read_go(rest: &str) -> Option<Go> {
     let words: Vec<&str> = rest.split_ascii_whitespace().collect();
     let (&kind, values) = words.split_first()?;
-    let numbers: Option<Vec<u32>> = values.iter().map(|word| plain_number(word)).collect();
+    let numbers: Option<Vec<u32>> = values.iter().map(|word| parse_number(word)).collect();
     let limits = |limits| Some(Go::Search(limits));
     match (kind, numbers.as_deref()) {
         ("infinite", Some([])) => limits(Limits::default()),
@@ -205,7 +207,7 @@ fn read_clocks(words: &[&str]) -> Option<Vec<(Color, Duration, Duration)>> {
         if clocks.iter().any(|(known, ..)| *known == color) {
             return None;
         }
-        let time = |text| Some(Duration::from_millis(plain_number(text)?.into()));
+        let time = |text| Some(Duration::from_millis(parse_number(text)?.into()));
         clocks.push((color, time(left)?, time(added)?));
     }
     Some(clocks)
@@ -213,7 +215,7 @@ fn read_clocks(words: &[&str]) -> Option<Vec<(Color, Duration, Duration)>> {
 
 fn read_setting(rest: &str) -> Option<Setting> {
     let mut words = rest.split_ascii_whitespace();
-    let (name, value) = (words.next()?, plain_number(words.next()?)?);
+    let (name, value) = (words.next()?, parse_number(words.next()?)?);
     match name {
         _ if words.next().is_some() => None,
         "hash" if (1..=Setting::MOST_HASH).contains(&value) => Some(Setting::Hash(value)),
@@ -249,7 +251,7 @@ fn read_start(text: &str) -> Result<Position, CommandError> {
         return Err(CommandError::NotMoves);
     }
     let ruleset: Ruleset = game.parse().map_err(CommandError::Game)?;
-    let players = plain_number(players).ok_or(CommandError::NoStart)? as usize;
-    let order = Order::standard(players).ok_or(CommandError::Players(OrderError::Players(players)))?;
+    let players = parse_number(players).ok_or(CommandError::NoStart)? as usize;
+    let order = TurnOrder::standard(players).ok_or(CommandError::Players(TurnOrderError::Players(players)))?;
     Ok(Position::start(ruleset, order))
 }

@@ -25,6 +25,6 @@ fn count(position: &Position, depth: u32, stop: &Stop, nodes: &mut u64) -> Contr
         *nodes += perft(position, depth);
         return ControlFlow::Continue(());
     }
-    position.visit_children(|_, after| count(after, depth - 1, stop, nodes))?;
-    position.visit_reorientations(|mv| count(&position.play_unchecked(mv), depth - 1, stop, nodes))
+    position.try_for_each_child(|_, after| count(after, depth - 1, stop, nodes))?;
+    position.try_for_each_reorientation(|mv| count(&position.play_unchecked(mv), depth - 1, stop, nodes))
 }

@@ -1,6 +1,6 @@
 //! Legal moves in bytewise order of their text, without keeping them all.
 
-use pacru_rules::{Field, FieldSet, Move, Position, Turn};
+use pacru_rules::{Field, FieldSet, Move, Position, Rotation};
 use std::io::{self, Write};
 
 /// Writes every legal move on a line of its own, in bytewise order.
@@ -14,7 +14,7 @@ pub(super) fn write_moves(position: &Position, travels_only: bool, out: &mut imp
     let count = if travels_only { position.count_travels() } else { position.count_moves() };
     writeln!(out, "moves {count}")?;
 
-    let turning = !travels_only && position.affordable_turns().next().is_some();
+    let turning = !travels_only && position.affordable_rotations().next().is_some();
     let mut turners: Vec<String> = Vec::new();
     if turning {
         turners = position.chevrons(position.to_move()).map(|chevron| chevron.field().to_string()).collect();
@@ -36,14 +36,14 @@ fn goes_before_turns(travel: &str, at: &str) -> bool {
 }
 
 fn write_turns(position: &Position, at: &str, out: &mut impl Write) -> io::Result<()> {
-    let purse = position.givable();
-    for turn in [Turn::Left45, Turn::Left90, Turn::Right45, Turn::Right90] {
+    let purse = position.spendable_markers();
+    for turn in [Rotation::Left45, Rotation::Left90, Rotation::Right45, Rotation::Right90] {
         let mut groups = Vec::new();
-        collect(purse, [*b"  "; 4], 0, turn.price(), &mut groups);
+        collect(purse, [*b"  "; 4], 0, turn.cost(), &mut groups);
         groups.sort_unstable();
         for fields in groups {
             let mut line = format!("{at}{turn}").into_bytes();
-            for (n, field) in fields[..turn.price()].iter().enumerate() {
+            for (n, field) in fields[..turn.cost()].iter().enumerate() {
                 line.push(if n == 0 { b'(' } else { b',' });
                 line.extend_from_slice(field);
             }

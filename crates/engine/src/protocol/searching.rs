@@ -4,7 +4,7 @@ use crate::brain::Brain;
 use crate::level::Level;
 use crate::search::{Line, Report};
 use crate::think::{Host, Limits};
-use pacru_rules::{Game, Order};
+use pacru_rules::{Game, TurnOrder};
 use std::cmp::Reverse;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
@@ -53,7 +53,7 @@ pub(super) fn search(
 }
 
 struct Teller<'a, 'b> {
-    order: Order,
+    order: TurnOrder,
     begin: Instant,
     out: &'a mut dyn Write,
     interruption: &'a mut Interruption<'b>,
@@ -111,9 +111,9 @@ impl Host for Teller<'_, '_> {
 
 /// Each player's share of the win in thousandths, in order of play; they add up to a thousand. All of it has only who is
 /// sure to win.
-fn thousandths(order: Order, line: &Line) -> Vec<(char, u32)> {
+fn thousandths(order: TurnOrder, line: &Line) -> Vec<(char, u32)> {
     let most = if line.score.proven_turns().is_some() { 1000 } else { 999 };
-    let seats = order.seats();
+    let seats = order.colors();
     let mut list: Vec<(char, u32)> =
         seats.iter().map(|&seat| (seat.letter(), (line.shares[seat] * 1000.0).clamp(0.0, 1000.0) as u32)).collect();
     // What rounding left over goes to the largest share, and what is too much for it to the next.
@@ -136,7 +136,7 @@ mod tests {
 
     #[test]
     fn a_thousand_is_only_for_who_is_sure_to_win() {
-        let order = Order::standard(3).expect("three can play");
+        let order = TurnOrder::standard(3).expect("three can play");
         let told = |score: Score, yellow: f32, red: f32| {
             let shares = ByColor::from_fn(|color| match color {
                 Color::Yellow => yellow,

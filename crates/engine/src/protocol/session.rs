@@ -7,7 +7,7 @@ use super::searching::{Effort, Interruption, search};
 use crate::brain::{Brain, DEFAULT_HASH};
 use crate::think::{Limits, time_for_move};
 use pacru_render::{Scene, TextStyle, View};
-use pacru_rules::{Game, Order, Position, Ruleset};
+use pacru_rules::{Game, Position, Ruleset, TurnOrder};
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -55,7 +55,7 @@ impl Default for Session {
 }
 
 fn first_position() -> Position {
-    Position::start(Ruleset::PACRU, Order::standard(2).expect("two can play"))
+    Position::start(Ruleset::PACRU, TurnOrder::standard(2).expect("two can play"))
 }
 
 impl Session {
@@ -166,16 +166,16 @@ impl Session {
         writeln!(out, "position {position}")?;
         match self.game.outcome() {
             None => writeln!(out, "outcome none"),
-            Some(outcome) => writeln!(out, "outcome {} {}", outcome.reason, outcome.letters(position.order())),
+            Some(outcome) => writeln!(out, "outcome {} {}", outcome.reason, outcome.winner_letters(position.order())),
         }
     }
 }
 
 /// The game after the moves of a `position` line; a refused one leaves everything as it was.
-fn play_through(command: &PositionCommand<'_>) -> Result<Game, pacru_rules::ActionTextError> {
+fn play_through(command: &PositionCommand<'_>) -> Result<Game, pacru_rules::error::ActionError> {
     let mut game = Game::new(*command.start);
     for word in command.moves.split_ascii_whitespace() {
-        game.read_action(word)?;
+        game.play_text(word)?;
     }
     Ok(game)
 }

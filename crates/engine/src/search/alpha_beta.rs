@@ -159,7 +159,7 @@ impl<'t> AlphaBeta<'t> {
             self.depth += 1;
         }
         let root = self.root;
-        self.push(root, root.key(), self.depth, Score::LOWEST, Score::HIGHEST);
+        self.push(root, root.hash_key(), self.depth, Score::LOWEST, Score::HIGHEST);
     }
 
     fn push(&mut self, position: Position, key: u64, depth: u32, alpha: Score, beta: Score) {
@@ -229,7 +229,7 @@ impl<'t> AlphaBeta<'t> {
             };
             return self.hand_up(mv, score);
         }
-        let key = after.key();
+        let key = after.hash_key();
         match self.known_score(&after, key, ply, depth, alpha, beta) {
             Some(score) => self.hand_up(mv, score),
             None => self.push(after, key, depth, alpha, beta),
@@ -317,19 +317,19 @@ impl<'t> AlphaBeta<'t> {
     /// A move at the root and, as far as the table knows, what follows.
     fn line_from(&self, first: Move, score: Score) -> Line {
         let mut position = self.root;
-        let mut seen = vec![position.key()];
+        let mut seen = vec![position.hash_key()];
         let mut line = Vec::new();
         let mut next = Some(first);
         while let Some(mv) = next.filter(|_| line.len() < self.depth as usize) {
             line.push(mv);
             position = position.play_unchecked(mv);
-            let key = position.key();
+            let key = position.hash_key();
             if position.outcome().is_some() || seen.contains(&key) {
                 break;
             }
             seen.push(key);
             let entry = self.table.get(self.table_key(key));
-            next = entry.and_then(|entry| entry.best).filter(|&mv| position.judge(mv).is_ok());
+            next = entry.and_then(|entry| entry.best).filter(|&mv| position.validate(mv).is_ok());
         }
         Line::of_score(&self.root, line, self.honest(score))
     }

@@ -59,7 +59,7 @@ fn leading_on(position: &Position) -> Vec<Move> {
     };
     let own = position.markers(me).len();
     let mut moves = Vec::new();
-    let ControlFlow::Continue(()) = position.visit_children(|mv, after| {
+    let ControlFlow::Continue(()) = position.try_for_each_child(|mv, after| {
         let gains = after.markers(me).len() > own;
         if gains || steps_to_neutral(after, me).is_some_and(|steps| steps < far) {
             moves.push((evaluate(after, me), mv));
@@ -76,7 +76,7 @@ fn is_hopeless(position: &Position, me: Color) -> bool {
     let most = others.map(|color| position.markers(color).len()).max().unwrap_or(0);
     // The first question is quick, and says no in most of a game.
     let own = position.markers(me).len();
-    most > own && most > own + position.gainable(me).len()
+    most > own && most > own + pacru_rules::search::reachable_neutral(position, me).len()
 }
 
 #[cfg(test)]
@@ -93,7 +93,7 @@ mod tests {
     #[test]
     fn who_cannot_win_takes_what_is_left() {
         let hopeless = position(HOPELESS);
-        assert_eq!(hopeless.gainable(Color::Green).len(), 2);
+        assert_eq!(pacru_rules::search::reachable_neutral(&hopeless, Color::Green).len(), 2);
         assert!(is_hopeless(&hopeless, Color::Green));
         let moves = leading_on(&hopeless);
         assert!(!moves.is_empty() && moves.iter().all(|mv| mv.to_string().starts_with("c1-b1")), "{moves:?}");

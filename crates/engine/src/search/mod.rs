@@ -57,7 +57,7 @@ fn past_positions(game: &Game) -> HashMap<u64, u32> {
     let mut past = HashMap::new();
     if let Ruleset::Pacru { .. } = game.position().ruleset() {
         for position in game.positions() {
-            *past.entry(position.key()).or_default() += 1;
+            *past.entry(position.hash_key()).or_default() += 1;
         }
     }
     past
@@ -145,7 +145,7 @@ mod tests {
         let text =
             "azacru rgy r rg1Y2+1ygyr/ryryr1g2/G4R31gr1rgr/gy1gy2G4+1/1rr3y2/1G0+2gY1g2/yggryyy2/1rg6/1y2rr2y g 1 79";
         let position: Position = text.parse().expect("a position");
-        let shared = position.read_move("b7-b5").expect("a legal move");
+        let shared = position.parse_move("b7-b5").expect("a legal move");
         let line = Line::of_score(&position, vec![shared], Score::end(1.0 / 3.0, 1));
         for color in position.players_in().iter() {
             assert!((line.shares[color] - 1.0 / 3.0).abs() < 1e-3, "{:?}", line.shares);

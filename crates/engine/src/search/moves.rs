@@ -1,6 +1,6 @@
 //! The moves that a search looks at, the promising ones first.
 
-use pacru_rules::{Field, FieldSet, Given, Move, Position, Reorientation, Ruleset};
+use pacru_rules::{Field, FieldSet, Move, Payment, Position, Reorientation, Ruleset};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
@@ -28,22 +28,22 @@ pub(super) fn candidates(position: &Position, width: Width, list: &mut Vec<Candi
     list.clear();
     let color = position.to_move();
     let before = balance(position, color);
-    let ControlFlow::Continue(()) = position.visit_children(|mv, after| {
+    let ControlFlow::Continue(()) = position.try_for_each_child(|mv, after| {
         list.push(Candidate { mv, promise: balance(after, color) - before });
         ControlFlow::<Infallible>::Continue(())
     });
     let Ruleset::Pacru { .. } = position.ruleset() else {
         return true;
     };
-    if position.affordable_turns().next().is_none() {
+    if position.affordable_rotations().next().is_none() {
         return true;
     }
     if width == Width::Promising || position.count_moves() > MANY {
         visit_cheap_turns(position, |mv, price| list.push(Candidate { mv, promise: -price }));
         return false;
     }
-    let ControlFlow::Continue(()) = position.visit_reorientations(|mv| {
-        let price = if let Move::Reorient(turning) = mv { turning.turn.price() as i32 } else { 0 };
+    let ControlFlow::Continue(()) = position.try_for_each_reorientation(|mv| {
+        let price = if let Move::Reorient(turning) = mv { turning.rotation.cost() as i32 } else { 0 };
         list.push(Candidate { mv, promise: -price });
         ControlFlow::<Infallible>::Continue(())
     });
@@ -52,7 +52,7 @@ pub(super) fn candidates(position: &Position, width: Width, list: &mut Vec<Candi
 
 /// Hands the promising moves to `visit`, each with the position after it, and says whether they are all legal moves.
 pub(crate) fn visit_promising(position: &Position, mut visit: impl FnMut(Move, &Position)) -> bool {
-    let ControlFlow::Continue(()) = position.visit_children(|mv, after| {
+    let ControlFlow::Continue(()) = position.try_for_each_child(|mv, after| {
         visit(mv, after);
         ControlFlow::<Infallible>::Continue(())
     });
@@ -60,7 +60,7 @@ pub(crate) fn visit_promising(position: &Position, mut visit: impl FnMut(Move, &
         return true;
     };
     visit_cheap_turns(position, |mv, _| visit(mv, &position.play_unchecked(mv)));
-    position.affordable_turns().next().is_none()
+    position.affordable_rotations().next().is_none()
 }
 
 /// Markers and chevrons of the mover less those of the others: what a move changes at a glance.
@@ -69,26 +69,26 @@ fn balance(position: &Position, color: pacru_rules::Color) -> i32 {
         let chevrons = position.chevrons(color).count() as i32;
         position.markers(color).len() as i32 + 4 * chevrons
     };
-    position.order().seats().iter().map(|&seat| if seat == color { worth(seat) } else { -worth(seat) }).sum()
+    position.order().colors().iter().map(|&seat| if seat == color { worth(seat) } else { -worth(seat) }).sum()
 }
 
 /// Hands for each chevron and turn the reorientation whose markers cost the least to `visit`, with its price.
 fn visit_cheap_turns(position: &Position, mut visit: impl FnMut(Move, i32)) {
-    let mut turns = position.affordable_turns().peekable();
-    if turns.peek().is_none() {
+    let mut rotations = position.affordable_rotations().peekable();
+    if rotations.peek().is_none() {
         return;
     }
     let mut purse: Vec<(i32, Field)> =
-        position.givable().iter().map(|field| (marker_worth(position, field), field)).collect();
+        position.spendable_markers().iter().map(|field| (marker_worth(position, field), field)).collect();
     purse.sort_unstable();
-    for turn in turns {
-        let cheapest: FieldSet = purse.iter().take(turn.price()).map(|&(_, field)| field).collect();
-        let Some(given) = Given::new(cheapest) else {
+    for rotation in rotations {
+        let cheapest: FieldSet = purse.iter().take(rotation.cost()).map(|&(_, field)| field).collect();
+        let Some(payment) = Payment::new(cheapest) else {
             continue;
         };
         for chevron in position.chevrons(position.to_move()) {
-            let mv = Move::Reorient(Reorientation { at: chevron.field(), turn, given });
-            visit(mv, turn.price() as i32);
+            let mv = Move::Reorient(Reorientation { at: chevron.field(), rotation, payment });
+            visit(mv, rotation.cost() as i32);
         }
     }
 }

@@ -61,7 +61,7 @@ impl Ordering {
             }
         }
         // A turn for other markers than the cheapest, found at another time.
-        if let Some(mv) = first.filter(|&mv| !met && ply > 0 && position.judge(mv).is_ok()) {
+        if let Some(mv) = first.filter(|&mv| !met && ply > 0 && position.validate(mv).is_ok()) {
             moves.push(Candidate { mv, promise: i32::MAX });
         }
     }

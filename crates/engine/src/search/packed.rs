@@ -1,6 +1,6 @@
 //! A move in forty bits, for the table.
 
-use pacru_rules::{Choice, Field, FieldSet, Given, Move, Reorientation, Travel, Turn};
+use pacru_rules::{Choice, Field, FieldSet, Move, Payment, Reorientation, Rotation, Travel};
 
 /// Stands for "no field"; fields are 0 to 80.
 const NO_FIELD: u64 = 127;
@@ -36,10 +36,10 @@ pub(super) fn pack(mv: Option<Move>) -> u64 {
                 | u64::from(travel.pincer) << 33
         }
         Some(Move::Reorient(turning)) => {
-            let mut bits = REORIENT | field(Some(turning.at)) << 2 | (turning.turn as u64) << 9;
-            let mut given = turning.given.iter();
-            for place in 0..Given::MAX {
-                bits |= field(given.next()) << (12 + 7 * place);
+            let mut bits = REORIENT | field(Some(turning.at)) << 2 | (turning.rotation as u64) << 9;
+            let mut payment = turning.payment.iter();
+            for place in 0..Payment::MAX {
+                bits |= field(payment.next()) << (12 + 7 * place);
             }
             bits
         }
@@ -65,9 +65,9 @@ pub(super) fn unpack(bits: u64) -> Option<Move> {
             meeting: field(23),
         })),
         REORIENT => {
-            let turn = *Turn::ALL.iter().find(|&&turn| turn as u64 == bits >> 9 & 7)?;
-            let given: FieldSet = (0..Given::MAX).filter_map(|place| field(12 + 7 * place)).collect();
-            Some(Move::Reorient(Reorientation { at: field(2)?, turn, given: Given::new(given)? }))
+            let rotation = *Rotation::ALL.iter().find(|&&rotation| rotation as u64 == bits >> 9 & 7)?;
+            let paid: FieldSet = (0..Payment::MAX).filter_map(|place| field(12 + 7 * place)).collect();
+            Some(Move::Reorient(Reorientation { at: field(2)?, rotation, payment: Payment::new(paid)? }))
         }
         _ => None,
     }
@@ -89,7 +89,7 @@ mod tests {
         let mut kinds = [0; 2];
         for text in positions {
             let position: Position = text.parse().expect("a position");
-            let ControlFlow::Continue(()) = position.visit_moves(|mv| {
+            let ControlFlow::Continue(()) = position.try_for_each_move(|mv| {
                 assert_eq!(unpack(pack(Some(mv))), Some(mv));
                 assert!(pack(Some(mv)) < 1 << 40);
                 kinds[usize::from(matches!(mv, Move::Reorient(_)))] += 1;

@@ -2,6 +2,7 @@
 //! once, for there nothing is saved for later.
 
 use crate::chance::Chance;
+use pacru_rules::search::MoveSampler;
 use pacru_rules::{ColorSet, Move, Position, Travel};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
@@ -22,12 +23,12 @@ pub(super) fn winners(mut position: Position, chance: &mut Chance) -> Option<Col
             position = after_last_turn(&position);
             continue;
         }
-        let lots = position.lots()?;
-        let mut draw = || lots.draw(chance.below(lots.len()));
+        let moves = MoveSampler::new(&position)?;
+        let mut draw = || moves.nth(chance.below(moves.len()));
         let mut best = draw();
-        if lots.len() > 1 {
+        if moves.len() > 1 {
             let mut most = gain(&position, best);
-            for _ in 1..DRAWN.min(lots.len()) {
+            for _ in 1..DRAWN.min(moves.len()) {
                 let other = draw();
                 let gained = gain(&position, other);
                 if gained > most {
@@ -43,7 +44,7 @@ pub(super) fn winners(mut position: Position, chance: &mut Chance) -> Option<Col
 /// Who wins if everybody makes the most of their turn in a last round (A-R10) that has begun.
 pub(super) fn winners_of_last_round(mut position: Position) -> Option<ColorSet> {
     position.last_round()?;
-    for _ in 0..position.order().players() {
+    for _ in 0..position.order().player_count() {
         if position.outcome().is_some() {
             break;
         }
@@ -56,9 +57,9 @@ pub(super) fn winners_of_last_round(mut position: Position) -> Option<ColorSet> 
 fn after_last_turn(position: &Position) -> Position {
     let me = position.to_move();
     let mut best: Option<((i32, usize), Position)> = None;
-    let ControlFlow::Continue(()) = position.visit_children(|_, after| {
+    let ControlFlow::Continue(()) = position.try_for_each_child(|_, after| {
         let own = after.markers(me).len();
-        let others = after.order().seats().iter().filter(|&&seat| seat != me);
+        let others = after.order().colors().iter().filter(|&&seat| seat != me);
         let most = others.map(|&seat| after.markers(seat).len()).max().unwrap_or(0);
         let worth = (own as i32 - most as i32, own);
         if best.is_none_or(|(highest, _)| worth > highest) {

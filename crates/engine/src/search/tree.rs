@@ -338,7 +338,7 @@ impl TreeSearch {
             let winner = winners.iter().next().filter(|_| winners.len() == 1);
             return (end_shares(winners), winner.map(|winner| Proof { winner, turns: 0 }));
         }
-        if !self.past.is_empty() && self.past.get(&position.key()).is_some_and(|&times| times >= 2) {
+        if !self.past.is_empty() && self.past.get(&position.hash_key()).is_some_and(|&times| times >= 2) {
             return (end_shares(position.players_in()), None);
         }
         let glance = shares_on(background, position);

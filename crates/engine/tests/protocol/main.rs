@@ -25,7 +25,7 @@ fn position(text: &str) -> Position {
 /// All legal moves as the rules list them, in bytewise order.
 fn sorted_moves(position: &Position) -> Vec<String> {
     let mut moves = Vec::new();
-    let ControlFlow::Continue(()) = position.visit_moves(|mv| {
+    let ControlFlow::Continue(()) = position.try_for_each_move(|mv| {
         moves.push(mv.to_string());
         ControlFlow::<std::convert::Infallible>::Continue(())
     });

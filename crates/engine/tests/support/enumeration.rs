@@ -51,7 +51,7 @@ impl Enumeration {
             return Ok(false);
         }
         // One move decides: one of the player's that wins, or one of another's that does not let them win.
-        let decided = position.visit_moves(|mv| match self.is_forced_after(position, mv, turns) {
+        let decided = position.try_for_each_move(|mv| match self.is_forced_after(position, mv, turns) {
             Ok(wins) if wins == mine => ControlFlow::Break(Ok(())),
             Ok(_) => ControlFlow::Continue(()),
             Err(too_many) => ControlFlow::Break(Err(too_many)),
@@ -75,7 +75,7 @@ impl Enumeration {
     /// All moves in a position after which the win within so many turns, these moves included, is forced.
     pub(crate) fn forcing_moves(&mut self, position: &Position, turns: Turns) -> Result<Vec<Move>, TooMany> {
         let mut moves = Vec::new();
-        let visited = position.visit_moves(|mv| match self.is_forced_after(position, mv, turns) {
+        let visited = position.try_for_each_move(|mv| match self.is_forced_after(position, mv, turns) {
             Ok(wins) => {
                 moves.extend(wins.then_some(mv));
                 ControlFlow::Continue(())

@@ -2,15 +2,15 @@
 
 use pacru_engine::chance::Chance;
 use pacru_engine::players::{greedy_move, random_move};
-use pacru_rules::{Game, Order, Position, Ruleset};
+use pacru_rules::{Game, Position, Ruleset, TurnOrder};
 
 /// A game to its end. Each player moves by chance in none, some or all of their turns, and greedily in the others.
-pub(crate) fn careless_game(ruleset: Ruleset, order: Order, chance: &mut Chance) -> Game {
-    let careless: Vec<f64> = order.seats().iter().map(|_| [0.0, 0.1, 0.3, 1.0][chance.below(4)]).collect();
+pub(crate) fn careless_game(ruleset: Ruleset, order: TurnOrder, chance: &mut Chance) -> Game {
+    let careless: Vec<f64> = order.colors().iter().map(|_| [0.0, 0.1, 0.3, 1.0][chance.below(4)]).collect();
     let mut game = Game::new(Position::start(ruleset, order));
     while game.outcome().is_none() {
         let position = game.position();
-        let seat = order.seat_of(position.to_move()).expect("a player");
+        let seat = order.index_of(position.to_move()).expect("a player");
         let by_chance = chance.unit() < careless[seat];
         let mv = if by_chance { random_move(position, chance) } else { greedy_move(position, chance) };
         game.play(mv.expect("a move, as the game is not over")).expect("legal");

@@ -139,7 +139,7 @@ impl ChallengeAttempt {
     /// Judges a move. A solved challenge refuses all, as a game that is over does.
     pub fn play(&mut self, mv: Move) -> ChallengeVerdict {
         if self.solved {
-            return ChallengeVerdict::Refused(Refusal { reason: Reason::GameOver, tag: None });
+            return ChallengeVerdict::Refused(Refusal { reason: Reason::GameOver, rule: None });
         }
         let mut game = self.game.clone();
         let played = match play(&mut game, mv) {
@@ -192,7 +192,7 @@ impl ChallengeAttempt {
         let loss = Proof::new(solver, MOST_PLAYED).find_loss(self.position(), after).ok()??;
         let reply = play(&mut game.clone(), loss).ok()?;
         let taken = reply.events.iter().find_map(|event| match event {
-            pacru_rules::Event::Captured { at, owner } if *owner == solver => Some(*at),
+            pacru_rules::BoardEvent::Captured { at, owner } if *owner == solver => Some(*at),
             _ => None,
         });
         Some(match taken {

@@ -29,11 +29,11 @@ pub fn grade(effort: f64) -> u8 {
 fn is_greedy(position: &Position, answer: Move) -> bool {
     let me = position.to_move();
     let lead = |position: &Position| -> i32 {
-        let seats = position.order().seats().iter();
+        let seats = position.order().colors().iter();
         seats.map(|&seat| position.markers(seat).len() as i32 * if seat == me { 1 } else { -1 }).sum()
     };
     let gained = lead(&position.play_unchecked(answer));
-    let rival = position.visit_children(|mv, after| {
+    let rival = position.try_for_each_child(|mv, after| {
         let rivals = Way::from(mv) != Way::from(answer) && lead(after) >= gained;
         if rivals { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });

@@ -134,7 +134,7 @@ impl Challenge {
 fn read_line(start: &Position, line: &str) -> Vec<Move> {
     let mut position = *start;
     let moves = line.split(' ').map_while(|word| {
-        let mv = position.read_move(word).ok()?;
+        let mv = position.parse_move(word).ok()?;
         position = position.play_unchecked(mv);
         Some(mv)
     });

@@ -5,6 +5,7 @@
 //! could not move anyway ([`turning_matters`]).
 
 use super::Way;
+use pacru_rules::search::Mobility;
 use pacru_rules::{Chevron, Color, FieldSet, Move, Position, Ruleset};
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
@@ -76,7 +77,7 @@ impl Proof {
             Task::Win { turns: 1 } => turning_matters(position),
             _ => true,
         };
-        let result = visit_moves(position, turning, |mv, after| match self.is_done(position, after, task) {
+        let result = try_for_each_move(position, turning, |mv, after| match self.is_done(position, after, task) {
             Ok(true) => visit(mv).map_break(Ok),
             Ok(false) => ControlFlow::Continue(()),
             Err(too_many) => ControlFlow::Break(Err(too_many)),
@@ -137,7 +138,7 @@ impl Proof {
         let pacru = matches!(position.ruleset(), Ruleset::Pacru { .. });
         let turning = !(mine && turns == 1 && pacru) || turning_matters(position);
         // One move decides: one of the solver's that wins, or one of another's that does not let them win.
-        let decided = visit_moves(position, turning, |_, after| {
+        let decided = try_for_each_move(position, turning, |_, after| {
             match self.count().and_then(|()| self.wins_within(after, turns - u32::from(mine))) {
                 Ok(wins) if wins == mine => Step::Break(Ok(())),
                 Ok(_) => Step::Continue(()),
@@ -166,7 +167,7 @@ impl Proof {
     pub fn find_loss(&mut self, before: &Position, after: &Position) -> Result<Option<Move>, TooMany> {
         let chevrons = before.chevrons(self.solver).count();
         let solver = self.solver;
-        let found = visit_moves(after, turning_matters(after), |mv, next| {
+        let found = try_for_each_move(after, turning_matters(after), |mv, next| {
             if let Err(too_many) = self.count() {
                 return ControlFlow::Break(Err(too_many));
             }
@@ -182,7 +183,7 @@ impl Proof {
 
     /// A reply in `after` after which the solver does not win within so many more turns of their own.
     pub fn find_escape(&mut self, after: &Position, turns: u32) -> Result<Option<Move>, TooMany> {
-        let found = visit_moves(after, true, |mv, next| match self.wins_within(next, turns) {
+        let found = try_for_each_move(after, true, |mv, next| match self.wins_within(next, turns) {
             Ok(true) => ControlFlow::Continue(()),
             Ok(false) => ControlFlow::Break(Ok(mv)),
             Err(too_many) => ControlFlow::Break(Err(too_many)),
@@ -203,7 +204,7 @@ pub fn toughest_reply(after: &Position, solver: Color, turns: u32, most: u64) ->
     let mut proof = Proof::new(solver, most);
     let replier = after.to_move();
     let mut toughest: Option<(Hardness, Move)> = None;
-    let result = visit_moves(after, true, |mv, next| {
+    let result = try_for_each_move(after, true, |mv, next| {
         let hardness = match proof.winning_ways(next, turns) {
             Ok(winning) => (winning, matches!(mv, Move::Reorient(_)), Reverse(next.markers(replier).len())),
             Err(too_many) => return ControlFlow::Break(too_many),
@@ -230,7 +231,7 @@ impl Proof {
         // Not `visit_solutions`: there a win in one turn must come at once.
         let pacru = matches!(position.ruleset(), Ruleset::Pacru { .. });
         let turning = !(turns == 1 && pacru) || turning_matters(position);
-        let result = visit_moves(position, turning, |mv, after| {
+        let result = try_for_each_move(position, turning, |mv, after| {
             match self.count().and_then(|()| self.wins_within(after, turns - 1)) {
                 Ok(true) if last != Some(Way::from(mv)) => {
                     last = Some(Way::from(mv));
@@ -251,23 +252,23 @@ pub fn is_won(position: &Position, player: Color) -> bool {
 }
 
 /// Every legal move with the position after it; turns on the spot only if wanted.
-fn visit_moves<B>(
+fn try_for_each_move<B>(
     position: &Position,
     turning: bool,
     mut visit: impl FnMut(Move, &Position) -> ControlFlow<B>,
 ) -> ControlFlow<B> {
-    position.visit_children(&mut visit)?;
+    position.try_for_each_child(&mut visit)?;
     if !turning {
         return ControlFlow::Continue(());
     }
-    position.visit_reorientations(|mv| visit(mv, &position.play_unchecked(mv)))
+    position.try_for_each_reorientation(|mv| visit(mv, &position.play_unchecked(mv)))
 }
 
 /// Whether some player who is not to move could not move if it were their turn. Only then can a turn on the spot end
 /// anything.
 fn turning_matters(position: &Position) -> bool {
     let mut others = position.players_in().iter().filter(|&color| color != position.to_move());
-    others.any(|color| position.outlooks(color).all(|outlook| outlook.landings().is_empty()))
+    others.any(|color| Mobility::of(position, color).all(|mobility| mobility.landings().is_empty()))
 }
 
 /// The player's chevrons that another player could take by a pincer if it were their turn (R11).
@@ -275,9 +276,9 @@ pub fn in_danger(position: &Position, player: Color) -> FieldSet {
     let mut attacked = FieldSet::EMPTY;
     for enemy in position.players_in().iter().filter(|&color| color != player) {
         let mut once = FieldSet::EMPTY;
-        for outlook in position.outlooks(enemy) {
-            attacked |= once & outlook.nearest;
-            once |= outlook.nearest;
+        for mobility in Mobility::of(position, enemy) {
+            attacked |= once & mobility.nearest;
+            once |= mobility.nearest;
         }
     }
     attacked & position.chevrons(player).map(Chevron::field).collect()

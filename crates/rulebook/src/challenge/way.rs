@@ -1,6 +1,6 @@
 //! A move apart from its free choices: which chevron goes where. Answers are told apart by this.
 
-use pacru_rules::{Field, Move, Position, Turn};
+use pacru_rules::{Field, Move, Position, Rotation};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
@@ -19,7 +19,7 @@ pub enum Way {
         /// Where it stands.
         at: Field,
         /// How it turns.
-        turn: Turn,
+        turn: Rotation,
     },
     /// No chevron can move.
     Pass,
@@ -29,7 +29,7 @@ impl From<Move> for Way {
     fn from(mv: Move) -> Way {
         match mv {
             Move::Travel(travel) => Way::Travel { from: travel.from, to: travel.to },
-            Move::Reorient(reorientation) => Way::Turn { at: reorientation.at, turn: reorientation.turn },
+            Move::Reorient(reorientation) => Way::Turn { at: reorientation.at, turn: reorientation.rotation },
             Move::Pass => Way::Pass,
         }
     }
@@ -39,13 +39,13 @@ impl From<Move> for Way {
 pub fn ways(position: &Position) -> usize {
     let mut travels: Vec<Way> = Vec::new();
     // The moves of one way come one after the other.
-    let ControlFlow::Continue(()) = position.visit_travels(|mv| {
+    let ControlFlow::Continue(()) = position.try_for_each_travel(|mv| {
         let way = Way::from(mv);
         if travels.last() != Some(&way) {
             travels.push(way);
         }
         ControlFlow::<Infallible>::Continue(())
     });
-    let turns = position.affordable_turns().count() * position.chevrons(position.to_move()).count();
+    let turns = position.affordable_rotations().count() * position.chevrons(position.to_move()).count();
     travels.len() + turns
 }

@@ -3,7 +3,7 @@
 use crate::challenges;
 use crate::common::Complaints;
 use pacru_rulebook::challenge::{Challenge, ChallengeAttempt, ChallengeVerdict, Miss, Task, Way};
-use pacru_rules::{Event, Move};
+use pacru_rules::{BoardEvent, Move};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 
@@ -53,7 +53,7 @@ fn follow(challenge: &Challenge, line: &[Move]) -> Result<(), String> {
 fn wrong_moves(challenge: &Challenge) -> Vec<Move> {
     let answer = Way::from(challenge.lines()[0][0]);
     let mut wrong: Vec<Move> = Vec::new();
-    let ControlFlow::Continue(()) = challenge.position.visit_travels(|mv| {
+    let ControlFlow::Continue(()) = challenge.position.try_for_each_travel(|mv| {
         if Way::from(mv) != answer && wrong.last().is_none_or(|&last| Way::from(last) != Way::from(mv)) {
             wrong.push(mv);
         }
@@ -78,9 +78,10 @@ fn any_other_move_misses_for_a_reason_and_changes_nothing() {
                 (Task::Gain { fields }, Miss::Gained { fields: gained, wanted }) => {
                     *wanted == fields && *gained < fields as i32
                 }
-                (Task::Save, Miss::ChevronTaken { reply, at }) => {
-                    reply.events.iter().any(|event| matches!(event, Event::Captured { at: taken, .. } if taken == at))
-                }
+                (Task::Save, Miss::ChevronTaken { reply, at }) => reply
+                    .events
+                    .iter()
+                    .any(|event| matches!(event, BoardEvent::Captured { at: taken, .. } if taken == at)),
                 (Task::Save, Miss::PutOut { reply }) => reply.after.is_over(),
                 (Task::Win { turns: 1 }, Miss::NotOver) => !played.after.is_over(),
                 (Task::Win { turns: 2.. }, Miss::Escapes { reply }) => played.after.play(reply.mv).is_ok(),

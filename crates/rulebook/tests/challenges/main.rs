@@ -35,7 +35,7 @@ fn there_are_sixty_or_more_of_all_games_kinds_and_grades() {
         assert!(count(&|challenge| challenge.grade == wanted) >= 7, "grade {wanted}");
     }
     for players in 2..=4 {
-        assert!(count(&|challenge| challenge.position.order().players() == players) >= 4, "{players} players");
+        assert!(count(&|challenge| challenge.position.order().player_count() == players) >= 4, "{players} players");
     }
     assert!(count(&|challenge| challenge.fields.is_some_and(|fields| fields >= 6)) >= 2, "great gains");
     let last = |challenge: &Challenge| {
@@ -55,10 +55,10 @@ fn every_position_can_be_played_and_has_its_own_id() {
         complaints.unless(!position.is_over(), format!("{id}: the game is over"));
         complaints.unless(*id == id_of(position), format!("{id}: its position has the id {}", id_of(position)));
         complaints.unless(ids.insert(id.clone()), format!("{id} is there twice"));
-        let table = (position.ruleset(), position.order().players(), source.seed, source.game);
+        let table = (position.ruleset(), position.order().player_count(), source.seed, source.game);
         complaints.unless(sources.insert(table), format!("{id}: a second one from the same game"));
         let alone = matches!(challenge.task(), Task::Gain { .. } | Task::Win { turns: 1 });
-        complaints.unless(alone || position.order().players() == 2, format!("{id}: more than two players"));
+        complaints.unless(alone || position.order().player_count() == 2, format!("{id}: more than two players"));
     }
 }
 

@@ -76,7 +76,7 @@ fn pacru_answers_are_proved() {
 
 fn all_moves(position: &Position) -> Vec<Move> {
     let mut moves = Vec::new();
-    let ControlFlow::Continue(()) = position.visit_moves(|mv| {
+    let ControlFlow::Continue(()) = position.try_for_each_move(|mv| {
         moves.push(mv);
         ControlFlow::<Infallible>::Continue(())
     });
@@ -111,7 +111,7 @@ fn plainly(challenge: &Challenge) -> Option<Vec<Move>> {
                     chevrons(&next) == chevrons(position) && next.outcome().is_none_or(|end| end.winners.contains(me))
                 };
                 // Travels come first, and with them the pincers.
-                let unsafe_reply = after.visit_moves(|reply| {
+                let unsafe_reply = after.try_for_each_move(|reply| {
                     played += 1;
                     if safe(reply) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
                 });

@@ -3,7 +3,7 @@
 #![allow(dead_code)] // Each check uses its own part.
 
 use pacru_rulebook::{Course, Questions, Rulebook, files};
-use pacru_rules::{GameKind, Tag};
+use pacru_rules::{GameKind, RuleId};
 use std::fmt;
 use std::path::{Path, PathBuf};
 
@@ -24,8 +24,8 @@ pub(crate) fn questions() -> Questions {
 }
 
 /// The game that a rule belongs to.
-pub(crate) fn game_of(tag: Tag) -> GameKind {
-    match tag.text().as_bytes()[0] {
+pub(crate) fn game_of(tag: RuleId) -> GameKind {
+    match tag.as_str().as_bytes()[0] {
         b'S' => GameKind::Shacru,
         b'A' => GameKind::Azacru,
         _ => GameKind::Pacru,

@@ -1,7 +1,7 @@
 //! Why a text is no record.
 
-use crate::ruleset::excerpt;
-use crate::{ActionTextError, OrderError, PositionError, RulesetError};
+use crate::error::{ActionError, PositionError, RulesetError, TurnOrderError};
+use crate::notation::text::excerpt;
 use std::fmt;
 
 /// Why a text is no record, and where.
@@ -12,12 +12,12 @@ pub struct RecordError {
     /// The character in that line, from 1.
     pub column: usize,
     /// What is wrong.
-    pub problem: RecordProblem,
+    pub kind: RecordErrorKind,
 }
 
 /// What can be wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RecordProblem {
+pub enum RecordErrorKind {
     /// There is no record at all.
     Empty,
     /// A tag line is not of the form `[Name "value"]`.
@@ -29,7 +29,7 @@ pub enum RecordProblem {
     /// The tag Game.
     Game(RulesetError),
     /// The tag Order.
-    Order(OrderError),
+    Order(TurnOrderError),
     /// The tag Start.
     Start(PositionError),
     /// The tag Start is about another game or order than the tags Game and Order.
@@ -49,7 +49,7 @@ pub enum RecordProblem {
     /// Branches within branches, too deep.
     TooDeep,
     /// A move that is not legal, with the rule, or a player who cannot leave.
-    Action(ActionTextError),
+    Action(ActionError),
     /// The game has no result.
     MissingResult,
     /// The result inside a branch.
@@ -60,38 +60,38 @@ pub enum RecordProblem {
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: {}", self.line, self.column, self.problem)
+        write!(f, "line {}, column {}: {}", self.line, self.column, self.kind)
     }
 }
 
-impl fmt::Display for RecordProblem {
+impl fmt::Display for RecordErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            RecordProblem::Empty => f.write_str("there is no game: a record begins with [Game \"…\"]"),
-            RecordProblem::Tag(expected) => write!(f, "expected {expected} in a tag [Name \"value\"]"),
-            RecordProblem::RepeatedTag(name) => write!(f, "the tag {} stands twice", excerpt(name)),
-            RecordProblem::MissingTag(name) => write!(f, "the tag {name} is missing"),
-            RecordProblem::Game(error) => write!(f, "tag Game: {error}"),
-            RecordProblem::Order(error) => write!(f, "tag Order: {error}"),
-            RecordProblem::Start(error) => write!(f, "tag Start: {error}"),
-            RecordProblem::StartDiffers => f.write_str("tag Start: the game or order is not that of Game and Order"),
-            RecordProblem::ResultTag(text) => write!(
+            RecordErrorKind::Empty => f.write_str("there is no game: a record begins with [Game \"…\"]"),
+            RecordErrorKind::Tag(expected) => write!(f, "expected {expected} in a tag [Name \"value\"]"),
+            RecordErrorKind::RepeatedTag(name) => write!(f, "the tag {} stands twice", excerpt(name)),
+            RecordErrorKind::MissingTag(name) => write!(f, "the tag {name} is missing"),
+            RecordErrorKind::Game(error) => write!(f, "tag Game: {error}"),
+            RecordErrorKind::Order(error) => write!(f, "tag Order: {error}"),
+            RecordErrorKind::Start(error) => write!(f, "tag Start: {error}"),
+            RecordErrorKind::StartDiffers => f.write_str("tag Start: the game or order is not that of Game and Order"),
+            RecordErrorKind::ResultTag(text) => write!(
                 f,
                 "tag Result: '{}' is not of the form 'winners reason markers', such as 'g target 42-31', or '*'",
                 excerpt(text)
             ),
-            RecordProblem::OpenComment => f.write_str("the comment has no closing '}'"),
-            RecordProblem::NoComment => f.write_str("a '}' without a comment"),
-            RecordProblem::OpenBranch => f.write_str("the branch has no closing ']'"),
-            RecordProblem::NoBranch => f.write_str("a ']' without a branch"),
-            RecordProblem::BranchOfNothing => f.write_str("a branch stands after the move that it replaces"),
-            RecordProblem::TooDeep => write!(f, "branches within branches, more than {}", super::read::DEEPEST),
-            RecordProblem::Action(error) => error.fmt(f),
-            RecordProblem::MissingResult => {
+            RecordErrorKind::OpenComment => f.write_str("the comment has no closing '}'"),
+            RecordErrorKind::NoComment => f.write_str("a '}' without a comment"),
+            RecordErrorKind::OpenBranch => f.write_str("the branch has no closing ']'"),
+            RecordErrorKind::NoBranch => f.write_str("a ']' without a branch"),
+            RecordErrorKind::BranchOfNothing => f.write_str("a branch stands after the move that it replaces"),
+            RecordErrorKind::TooDeep => write!(f, "branches within branches, more than {}", super::read::DEEPEST),
+            RecordErrorKind::Action(error) => error.fmt(f),
+            RecordErrorKind::MissingResult => {
                 f.write_str("the game has no result: end it with the winners' letters, or '*' if it is unfinished")
             }
-            RecordProblem::ResultInBranch => f.write_str("a result cannot stand in a branch"),
-            RecordProblem::TrailingText => f.write_str("something follows the result"),
+            RecordErrorKind::ResultInBranch => f.write_str("a result cannot stand in a branch"),
+            RecordErrorKind::TrailingText => f.write_str("something follows the result"),
         }
     }
 }

@@ -1,15 +1,16 @@
 //! Game records, `.pcr`: tags, rounds with comments and branches, a result.
 
-mod error;
+pub(crate) mod error;
 mod read;
-mod result;
+pub(crate) mod result;
 mod write;
 
-pub use error::{RecordError, RecordProblem};
+use error::{RecordError, RecordErrorKind};
 pub use read::Records;
-pub use result::{ResultMismatch, ResultTag};
+use result::ResultMismatch;
+pub use result::ResultTag;
 
-use crate::{Action, ColorSet, EndReason, Game, Order, Position, Ruleset};
+use crate::{Action, ColorSet, EndReason, Game, Position, Ruleset, TurnOrder};
 use std::fmt;
 
 /// One game as it is written down: always a legal one, but perhaps with a result that it does not have
@@ -27,9 +28,9 @@ use std::fmt;
 /// "#;
 /// let record: Record = text.parse()?;
 /// assert_eq!(record.tag("Green"), Some("Ann"));
-/// assert_eq!(record.line.entries.len(), 3);
+/// assert_eq!(record.main_line.actions.len(), 3);
 /// record.check_result()?;
-/// assert_eq!(record.game().position().turn(), 3);
+/// assert_eq!(record.game().position().turn_number(), 3);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +39,7 @@ pub struct Record {
     /// Names, dates and whatever else, in the order given; not Game, Order, Start and Result.
     tags: Vec<(String, String)>,
     /// What was played.
-    pub line: Line,
+    pub main_line: Variation,
     /// The result that stands at the end: the winners, or nobody for `*`.
     pub winners: ColorSet,
     /// The tag `Result`.
@@ -47,27 +48,27 @@ pub struct Record {
 
 /// A sequence of actions with comments and branches.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Line {
+pub struct Variation {
     /// Comments before the first action.
-    pub opening: Vec<Comment>,
+    pub comments: Vec<Comment>,
     /// The actions.
-    pub entries: Vec<Entry>,
+    pub actions: Vec<RecordedAction>,
 }
 
 /// An action with what is said about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct RecordedAction {
     /// What was done.
     pub action: Action,
     /// Comments after it.
     pub comments: Vec<Comment>,
     /// Branches of an analysis that replace it.
-    pub branches: Vec<Line>,
+    pub branches: Vec<Variation>,
 }
 
-impl From<Action> for Entry {
-    fn from(action: Action) -> Entry {
-        Entry { action, comments: Vec::new(), branches: Vec::new() }
+impl From<Action> for RecordedAction {
+    fn from(action: Action) -> RecordedAction {
+        RecordedAction { action, comments: Vec::new(), branches: Vec::new() }
     }
 }
 
@@ -83,7 +84,7 @@ impl Comment {
     }
 
     /// The text.
-    pub fn text(&self) -> &str {
+    pub fn as_str(&self) -> &str {
         &self.0
     }
 }
@@ -94,12 +95,12 @@ const OWN_TAGS: [&str; 4] = ["Game", "Order", "Start", "Result"];
 impl Record {
     /// A record of a game as it stands, without names and comments.
     pub fn of(game: &Game) -> Record {
-        let entries = game.plies().iter().map(|ply| ply.action.into()).collect();
+        let actions = game.plies().iter().map(|ply| ply.action.into()).collect();
         let outcome = game.outcome();
         Record {
             start: *game.start(),
             tags: Vec::new(),
-            line: Line { opening: Vec::new(), entries },
+            main_line: Variation { comments: Vec::new(), actions },
             winners: outcome.map_or(ColorSet::EMPTY, |outcome| outcome.winners),
             result: Some(ResultTag::of(game)),
         }
@@ -112,8 +113,8 @@ impl Record {
         let mut record = Record::of(game);
         record.tags.clone_from(&self.tags);
         if record.start == self.start {
-            record.line.opening.clone_from(&self.line.opening);
-            let both = record.line.entries.iter_mut().zip(&self.line.entries);
+            record.main_line.comments.clone_from(&self.main_line.comments);
+            let both = record.main_line.actions.iter_mut().zip(&self.main_line.actions);
             for (new, old) in both.take_while(|(new, old)| new.action == old.action) {
                 new.clone_from(old);
             }
@@ -149,12 +150,12 @@ impl Record {
         allowed
     }
 
-    /// The game that was played, without branches. Where `line` was changed by hand it ends before the first action
+    /// The game that was played, without branches. Where `main_line` was changed by hand it ends before the first action
     /// that is not legal.
     pub fn game(&self) -> Game {
         let mut game = Game::new(self.start);
-        for entry in &self.line.entries {
-            if game.act(entry.action).is_err() {
+        for entry in &self.main_line.actions {
+            if game.apply(entry.action).is_err() {
                 return game;
             }
         }
@@ -195,7 +196,7 @@ impl fmt::Display for Record {
 #[derive(Clone, Copy)]
 struct Header {
     ruleset: Ruleset,
-    order: Order,
+    order: TurnOrder,
     start: Option<Position>,
 }
 

@@ -1,7 +1,7 @@
 //! Reading records: tags, then moves judged one by one as they come.
 
 use super::result::read_winners;
-use super::{Comment, Entry, Header, Line, Record, RecordError, RecordProblem, ResultTag, is_tag_name};
+use super::{Comment, Header, Record, RecordError, RecordErrorKind, RecordedAction, ResultTag, Variation, is_tag_name};
 use crate::{ColorSet, Game, Position};
 
 /// How deep branches may stand within branches.
@@ -10,7 +10,7 @@ pub(super) const DEEPEST: usize = 64;
 /// Reads the records of a text one after the other; ends after the last one or the first error.
 ///
 /// ```
-/// use pacru_rules::Records;
+/// use pacru_rules::record::Records;
 ///
 /// let text = "[Game \"shacru\"]\n[Order \"gy\"]\n\n1. e1-e2\n*\n\n[Game \"shacru\"]\n[Order \"gy\"]\n\n1. e1-e3\n*\n";
 /// let mut records = Records::new(text);
@@ -55,9 +55,9 @@ impl Iterator for Records<'_> {
 
 pub(super) fn one(text: &str) -> Result<Record, RecordError> {
     let mut records = Records::new(text);
-    let record = records.next().unwrap_or_else(|| Err(records.cursor.error(RecordProblem::Empty)))?;
+    let record = records.next().unwrap_or_else(|| Err(records.cursor.error(RecordErrorKind::Empty)))?;
     records.cursor.skip_space();
-    if records.cursor.rest.is_empty() { Ok(record) } else { Err(records.cursor.error(RecordProblem::TrailingText)) }
+    if records.cursor.rest.is_empty() { Ok(record) } else { Err(records.cursor.error(RecordErrorKind::TrailingText)) }
 }
 
 /// A place in the text.
@@ -69,8 +69,8 @@ struct Cursor<'a> {
 }
 
 impl<'a> Cursor<'a> {
-    fn error(&self, problem: RecordProblem) -> RecordError {
-        RecordError { line: self.line, column: self.column, problem }
+    fn error(&self, kind: RecordErrorKind) -> RecordError {
+        RecordError { line: self.line, column: self.column, kind }
     }
 
     /// Goes on by so many bytes, and gives the text passed over.
@@ -113,12 +113,12 @@ fn read_record(cursor: &mut Cursor<'_>) -> Result<Record, RecordError> {
     let mut result = None;
     if let Some(tag) = tags.iter().find(|tag| tag.name == "Result") {
         let read = ResultTag::read(&tag.value, header.order);
-        result = Some(read.ok_or_else(|| tag.place.error(RecordProblem::ResultTag(tag.value.clone())))?);
+        result = Some(read.ok_or_else(|| tag.place.error(RecordErrorKind::ResultTag(tag.value.clone())))?);
     }
     let (line, winners) = Moves::new(Game::new(header.start())).read(cursor, header)?;
     let tags = tags.into_iter().filter(|tag| !super::OWN_TAGS.contains(&tag.name));
     let tags = tags.map(|tag| (tag.name.to_owned(), tag.value)).collect();
-    Ok(Record { start: header.start(), tags, line, winners, result })
+    Ok(Record { start: header.start(), tags, main_line: line, winners, result })
 }
 
 struct TagLine<'a> {
@@ -138,15 +138,15 @@ fn read_tags<'a>(cursor: &mut Cursor<'a>) -> Result<Vec<TagLine<'a>>, RecordErro
         }
         let name = cursor.take_while(|c| c.is_ascii_alphanumeric() || c == '_');
         if !is_tag_name(name) {
-            return Err(place.error(RecordProblem::Tag("a name of at most 64 letters, digits or '_'")));
+            return Err(place.error(RecordErrorKind::Tag("a name of at most 64 letters, digits or '_'")));
         }
         cursor.take_while(|c| c == ' ' || c == '\t');
         let value = read_value(cursor)?;
         if !cursor.take_sign(']') {
-            return Err(cursor.error(RecordProblem::Tag("a closing ']'")));
+            return Err(cursor.error(RecordErrorKind::Tag("a closing ']'")));
         }
         if !names.insert(name) {
-            return Err(place.error(RecordProblem::RepeatedTag(name.to_owned())));
+            return Err(place.error(RecordErrorKind::RepeatedTag(name.to_owned())));
         }
         tags.push(TagLine { place, name, value });
     }
@@ -154,7 +154,7 @@ fn read_tags<'a>(cursor: &mut Cursor<'a>) -> Result<Vec<TagLine<'a>>, RecordErro
 
 fn read_value(cursor: &mut Cursor<'_>) -> Result<String, RecordError> {
     if !cursor.take_sign('"') {
-        return Err(cursor.error(RecordProblem::Tag("a '\"' before the value")));
+        return Err(cursor.error(RecordErrorKind::Tag("a '\"' before the value")));
     }
     let mut value = String::new();
     loop {
@@ -169,25 +169,25 @@ fn read_value(cursor: &mut Cursor<'_>) -> Result<String, RecordError> {
                 value.push(c);
             }
             None if cursor.rest.starts_with('\\') => {
-                return Err(cursor.error(RecordProblem::Tag("'\"' or '\\' after a '\\'")));
+                return Err(cursor.error(RecordErrorKind::Tag("'\"' or '\\' after a '\\'")));
             }
-            None => return Err(cursor.error(RecordProblem::Tag("a '\"' after the value, on the same line"))),
+            None => return Err(cursor.error(RecordErrorKind::Tag("a '\"' after the value, on the same line"))),
         }
     }
 }
 
 fn read_header(tags: &[TagLine<'_>], begin: &Cursor<'_>) -> Result<Header, RecordError> {
     let find = |name| tags.iter().find(|tag| tag.name == name);
-    let require = |name| find(name).ok_or_else(|| begin.error(RecordProblem::MissingTag(name)));
+    let require = |name| find(name).ok_or_else(|| begin.error(RecordErrorKind::MissingTag(name)));
     let game = require("Game")?;
-    let ruleset = game.value.parse().map_err(|error| game.place.error(RecordProblem::Game(error)))?;
+    let ruleset = game.value.parse().map_err(|error| game.place.error(RecordErrorKind::Game(error)))?;
     let order = require("Order")?;
-    let seats = order.value.parse().map_err(|error| order.place.error(RecordProblem::Order(error)))?;
+    let seats = order.value.parse().map_err(|error| order.place.error(RecordErrorKind::Order(error)))?;
     let mut header = Header { ruleset, order: seats, start: None };
     if let Some(tag) = find("Start") {
-        let start: Position = tag.value.parse().map_err(|error| tag.place.error(RecordProblem::Start(error)))?;
+        let start: Position = tag.value.parse().map_err(|error| tag.place.error(RecordErrorKind::Start(error)))?;
         if start.ruleset() != ruleset || start.order() != seats {
-            return Err(tag.place.error(RecordProblem::StartDiffers));
+            return Err(tag.place.error(RecordErrorKind::StartDiffers));
         }
         header.start = Some(start);
     }
@@ -197,17 +197,17 @@ fn read_header(tags: &[TagLine<'_>], begin: &Cursor<'_>) -> Result<Header, Recor
 /// Reads the moves. The game stands where the line being read has got to; a branch takes its last action back first.
 struct Moves {
     game: Game,
-    line: Line,
+    line: Variation,
     /// The lines that branches interrupted, outermost first.
-    outer: Vec<Line>,
+    outer: Vec<Variation>,
 }
 
 impl Moves {
     fn new(game: Game) -> Moves {
-        Moves { game, line: Line::default(), outer: Vec::new() }
+        Moves { game, line: Variation::default(), outer: Vec::new() }
     }
 
-    fn read(mut self, cursor: &mut Cursor<'_>, header: Header) -> Result<(Line, ColorSet), RecordError> {
+    fn read(mut self, cursor: &mut Cursor<'_>, header: Header) -> Result<(Variation, ColorSet), RecordError> {
         loop {
             cursor.skip_space();
             let place = cursor.clone();
@@ -217,11 +217,11 @@ impl Moves {
                 // The next game begins, so this one lacks its end.
                 return Err(place.error(self.missing_end()));
             } else if cursor.take_sign('[') {
-                self.open_branch().map_err(|problem| place.error(problem))?;
+                self.open_branch().map_err(|kind| place.error(kind))?;
             } else if cursor.take_sign(']') {
-                self.close_branch().map_err(|problem| place.error(problem))?;
+                self.close_branch().map_err(|kind| place.error(kind))?;
             } else if cursor.take_sign('}') {
-                return Err(place.error(RecordProblem::NoComment));
+                return Err(place.error(RecordErrorKind::NoComment));
             } else {
                 let word = cursor.take_while(|c| !c.is_whitespace() && !matches!(c, '{' | '}' | '[' | ']'));
                 if let Some(number) = round_number(word) {
@@ -230,54 +230,54 @@ impl Moves {
                     cursor.take(number);
                 } else if let Some(winners) = read_winners(word, header.order) {
                     let finished = self.outer.is_empty().then_some((self.line, winners));
-                    return finished.ok_or_else(|| place.error(RecordProblem::ResultInBranch));
+                    return finished.ok_or_else(|| place.error(RecordErrorKind::ResultInBranch));
                 } else if word.is_empty() && cursor.rest.is_empty() {
                     return Err(place.error(self.missing_end()));
                 } else {
                     let action =
-                        self.game.read_action(word).map_err(|error| place.error(RecordProblem::Action(error)))?;
-                    self.line.entries.push(action.into());
+                        self.game.play_text(word).map_err(|error| place.error(RecordErrorKind::Action(error)))?;
+                    self.line.actions.push(action.into());
                 }
             }
         }
     }
 
-    fn missing_end(&self) -> RecordProblem {
-        if self.outer.is_empty() { RecordProblem::MissingResult } else { RecordProblem::OpenBranch }
+    fn missing_end(&self) -> RecordErrorKind {
+        if self.outer.is_empty() { RecordErrorKind::MissingResult } else { RecordErrorKind::OpenBranch }
     }
 
     fn comment(&mut self, cursor: &mut Cursor<'_>, place: &Cursor<'_>) -> Result<(), RecordError> {
         let text = cursor.take_while(|c| c != '}');
         let comment = Comment::new(text).filter(|_| cursor.take_sign('}'));
-        let comment = comment.ok_or_else(|| place.error(RecordProblem::OpenComment))?;
-        match self.line.entries.last_mut() {
+        let comment = comment.ok_or_else(|| place.error(RecordErrorKind::OpenComment))?;
+        match self.line.actions.last_mut() {
             Some(entry) => entry.comments.push(comment),
-            None => self.line.opening.push(comment),
+            None => self.line.comments.push(comment),
         }
         Ok(())
     }
 
-    fn open_branch(&mut self) -> Result<(), RecordProblem> {
-        if self.line.entries.is_empty() {
-            return Err(RecordProblem::BranchOfNothing);
+    fn open_branch(&mut self) -> Result<(), RecordErrorKind> {
+        if self.line.actions.is_empty() {
+            return Err(RecordErrorKind::BranchOfNothing);
         }
         if self.outer.len() == DEEPEST {
-            return Err(RecordProblem::TooDeep);
+            return Err(RecordErrorKind::TooDeep);
         }
         self.game.undo();
         self.outer.push(std::mem::take(&mut self.line));
         Ok(())
     }
 
-    fn close_branch(&mut self) -> Result<(), RecordProblem> {
-        let outer = self.outer.pop().ok_or(RecordProblem::NoBranch)?;
+    fn close_branch(&mut self) -> Result<(), RecordErrorKind> {
+        let outer = self.outer.pop().ok_or(RecordErrorKind::NoBranch)?;
         let branch = std::mem::replace(&mut self.line, outer);
-        for _ in &branch.entries {
+        for _ in &branch.actions {
             self.game.undo();
         }
-        if let Some(Entry { action, branches, .. }) = self.line.entries.last_mut() {
+        if let Some(RecordedAction { action, branches, .. }) = self.line.actions.last_mut() {
             branches.push(branch);
-            let again = self.game.act(*action);
+            let again = self.game.apply(*action);
             debug_assert!(again.is_ok(), "an action that was legal before the branch is legal after it");
         }
         Ok(())

@@ -1,7 +1,8 @@
 //! The result of a record, written and played.
 
 use super::Record;
-use crate::{Color, ColorSet, EndReason, Game, Order, plain_number};
+use crate::notation::parse_number;
+use crate::{Color, ColorSet, EndReason, Game, TurnOrder};
 use std::fmt;
 
 /// The value of the tag `Result`: `g target 42-31`, `*`, or with less behind the winners.
@@ -29,7 +30,7 @@ impl ResultTag {
     }
 
     /// Reads the value of the tag in a game with this order of play.
-    pub(super) fn read(text: &str, order: Order) -> Option<ResultTag> {
+    pub(super) fn read(text: &str, order: TurnOrder) -> Option<ResultTag> {
         let mut words = text.split(' ');
         let winners = read_winners(words.next()?, order)?;
         let reason = words.next().map(|word| EndReason::from_word(word).ok_or(())).transpose().ok()?;
@@ -37,11 +38,11 @@ impl ResultTag {
         words.next().is_none().then_some(ResultTag { winners, reason, markers })
     }
 
-    pub(super) fn text(&self, order: Order) -> String {
+    pub(super) fn text(&self, order: TurnOrder) -> String {
         let mut text = winners_text(self.winners, order);
         if let Some(reason) = self.reason {
             text.push(' ');
-            text.push_str(reason.word());
+            text.push_str(reason.as_str());
             if let Some(markers) = &self.markers {
                 let markers: Vec<String> = markers.iter().map(u32::to_string).collect();
                 text.push(' ');
@@ -53,7 +54,7 @@ impl ResultTag {
 }
 
 /// Reads the winners' letters, which stand in order of play, or `*` for nobody.
-pub(super) fn read_winners(text: &str, order: Order) -> Option<ColorSet> {
+pub(super) fn read_winners(text: &str, order: TurnOrder) -> Option<ColorSet> {
     if text == "*" {
         return Some(ColorSet::EMPTY);
     }
@@ -61,17 +62,17 @@ pub(super) fn read_winners(text: &str, order: Order) -> Option<ColorSet> {
     winners.filter(|&winners| winners_text(winners, order) == text)
 }
 
-pub(super) fn winners_text(winners: ColorSet, order: Order) -> String {
+pub(super) fn winners_text(winners: ColorSet, order: TurnOrder) -> String {
     if winners.is_empty() {
         return "*".to_owned();
     }
-    order.seats().iter().filter(|&&color| winners.contains(color)).map(|color| color.letter()).collect()
+    order.colors().iter().filter(|&&color| winners.contains(color)).map(|color| color.letter()).collect()
 }
 
-fn read_markers(text: &str, order: Order) -> Option<Vec<u32>> {
-    let on_board = |number: &str| plain_number(number).filter(|&markers| markers <= 81);
+fn read_markers(text: &str, order: TurnOrder) -> Option<Vec<u32>> {
+    let on_board = |number: &str| parse_number(number).filter(|&markers| markers <= 81);
     let markers: Option<Vec<u32>> = text.split('-').map(on_board).collect();
-    markers.filter(|markers| markers.len() == order.players())
+    markers.filter(|markers| markers.len() == order.player_count())
 }
 
 /// The result as written is not the one that was played.

@@ -1,7 +1,7 @@
 //! Writing records.
 
 use super::result::winners_text;
-use super::{Line, Record};
+use super::{Record, Variation};
 use crate::{Action, Game, Position};
 use std::fmt::{self, Write};
 
@@ -21,9 +21,9 @@ pub(super) fn write(record: &Record, f: &mut fmt::Formatter<'_>) -> fmt::Result 
     if let Some(result) = &record.result {
         write_tag(f, "Result", &result.text(start.order()))?;
     }
-    let mut words = Words { text: String::new(), column: 0 };
+    let mut words = LineWrapper { text: String::new(), column: 0 };
     let mut game = Game::new(start);
-    write_line(&record.line, &mut game, Round { number: 1, due: true }, &mut words);
+    write_line(&record.main_line, &mut game, Round { number: 1, due: true }, &mut words);
     writeln!(f)?;
     if !words.text.is_empty() {
         writeln!(f, "{}", words.text)?;
@@ -43,12 +43,12 @@ fn write_tag(f: &mut fmt::Formatter<'_>, name: &str, value: &str) -> fmt::Result
 }
 
 /// Words with single spaces between, broken into lines.
-struct Words {
+struct LineWrapper {
     text: String,
     column: usize,
 }
 
-impl Words {
+impl LineWrapper {
     fn push(&mut self, word: &str) {
         // The bracket that opens a branch stays with what follows it, the one that closes it with what precedes it.
         let joined = self.text.is_empty() || self.text.ends_with('[') || word == "]";
@@ -76,14 +76,14 @@ struct Round {
 }
 
 /// Writes a line from where the game stands, and leaves the game where it was. Actions that are not legal end it.
-fn write_line(line: &Line, game: &mut Game, mut round: Round, words: &mut Words) {
-    for comment in &line.opening {
-        words.push(&format!("{{{}}}", comment.text()));
+fn write_line(line: &Variation, game: &mut Game, mut round: Round, words: &mut LineWrapper) {
+    for comment in &line.comments {
+        words.push(&format!("{{{}}}", comment.as_str()));
     }
     let mut done = 0;
-    for entry in &line.entries {
+    for entry in &line.actions {
         let before = *game.position();
-        if game.act(entry.action).is_err() {
+        if game.apply(entry.action).is_err() {
             break;
         }
         done += 1;
@@ -91,7 +91,7 @@ fn write_line(line: &Line, game: &mut Game, mut round: Round, words: &mut Words)
         let action = entry.action;
         words.push(&if round.due { format!("{}. {action}", round.number) } else { action.to_string() });
         for comment in &entry.comments {
-            words.push(&format!("{{{}}}", comment.text()));
+            words.push(&format!("{{{}}}", comment.as_str()));
         }
         for branch in &entry.branches {
             game.undo();
@@ -99,10 +99,10 @@ fn write_line(line: &Line, game: &mut Game, mut round: Round, words: &mut Words)
             write_line(branch, game, round, words);
             words.push("]");
             // The branch was written with the same game, so what came after it cannot be redone, only done again.
-            let again = game.act(entry.action);
+            let again = game.apply(entry.action);
             debug_assert!(again.is_ok());
         }
-        if passes_start(&before, game.position(), entry.action) {
+        if starts_new_round(&before, game.position(), entry.action) {
             round = Round { number: round.number + 1, due: true };
         } else {
             round.due = false;
@@ -114,8 +114,8 @@ fn write_line(line: &Line, game: &mut Game, mut round: Round, words: &mut Words)
 }
 
 /// Whether the turn passed the start of the order of play.
-fn passes_start(before: &Position, after: &Position, action: Action) -> bool {
-    let seat = |position: &Position| position.order().seat_of(position.to_move());
+fn starts_new_round(before: &Position, after: &Position, action: Action) -> bool {
+    let seat = |position: &Position| position.order().index_of(position.to_move());
     let turn_went_on = match action {
         Action::Move(_) => true,
         Action::Leave { color, .. } => color == before.to_move() || before.to_move() != after.to_move(),

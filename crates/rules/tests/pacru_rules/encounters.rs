@@ -1,8 +1,8 @@
 //! Pincers, meetings, and several effects of one move (R11 to R13).
 
 use super::choices;
-use crate::common::{after, at, events, moves_from, play, refused};
-use pacru_rules::{Cause, Color, Event, Facing};
+use crate::support::text::{after, at, events, moves_from, play, refused};
+use pacru_rules::{BoardEvent, Color, Facing, MarkCause};
 
 // R11: pincer
 
@@ -19,9 +19,9 @@ fn r11_pincer_takes_the_chevron_and_the_field() {
     assert_eq!(
         told,
         [
-            Event::Captured { at: e5, owner: Color::Yellow },
-            Event::Travelled { color: green, from: at("d4"), to: e5, facing: Facing::NorthEast, jumped: false },
-            Event::Converted { at: e5, from: Color::Yellow, to: green, by: Cause::Pincer },
+            BoardEvent::Captured { at: e5, owner: Color::Yellow },
+            BoardEvent::Travelled { color: green, from: at("d4"), to: e5, facing: Facing::NorthEast, jumped: false },
+            BoardEvent::Converted { at: e5, from: Color::Yellow, to: green, by: MarkCause::Pincer },
         ]
     );
 }
@@ -30,7 +30,7 @@ fn r11_pincer_takes_the_chevron_and_the_field() {
 fn r11_pincer_on_a_neutral_field_marks_it() {
     let position = PINCER.replace("Y4+", "Y4");
     assert_eq!(after(&position, "f4xe5"), "pacru gy y 8Y4/9/9/9/4G7+4/3G15/9/9/9 - 0 10");
-    let marked = Event::Marked { at: at("e5"), color: Color::Green, by: Cause::Pincer };
+    let marked = BoardEvent::Marked { at: at("e5"), color: Color::Green, by: MarkCause::Pincer };
     assert_eq!(events(&position, "f4xe5")[2..], [marked]);
 }
 
@@ -121,8 +121,8 @@ fn r12_a_meeting_changes_any_field() {
     assert_eq!(
         told[1..],
         [
-            Event::Met { at: at("e2"), partner: at("f2") },
-            Event::Marked { at: at("i1"), color: Color::Green, by: Cause::Meeting },
+            BoardEvent::Met { at: at("e2"), partner: at("f2") },
+            BoardEvent::Marked { at: at("i1"), color: Color::Green, by: MarkCause::Meeting },
         ]
     );
 }
@@ -146,7 +146,8 @@ fn r12_the_field_just_left_may_be_chosen() {
 #[test]
 fn r12_an_opponents_field_is_changed() {
     let position = MEETING.replace("8Y4/", "y7Y4/");
-    let converted = Event::Converted { at: at("a9"), from: Color::Yellow, to: Color::Green, by: Cause::Meeting };
+    let converted =
+        BoardEvent::Converted { at: at("a9"), from: Color::Yellow, to: Color::Green, by: MarkCause::Meeting };
     assert_eq!(events(&position, "d2-e2(a9)").last(), Some(&converted));
 }
 
@@ -233,12 +234,12 @@ fn r13_pincer_border_and_meeting_in_one_move() {
     assert_eq!(
         told,
         [
-            Event::Captured { at: at("e4"), owner: Color::Yellow },
-            Event::Travelled { color: green, from: at("e3"), to: at("e4"), facing: Facing::North, jumped: false },
-            Event::Marked { at: at("e4"), color: green, by: Cause::Pincer },
-            Event::Marked { at: at("e6"), color: green, by: Cause::Border },
-            Event::Met { at: at("e4"), partner: at("e5") },
-            Event::Marked { at: at("i9"), color: green, by: Cause::Meeting },
+            BoardEvent::Captured { at: at("e4"), owner: Color::Yellow },
+            BoardEvent::Travelled { color: green, from: at("e3"), to: at("e4"), facing: Facing::North, jumped: false },
+            BoardEvent::Marked { at: at("e4"), color: green, by: MarkCause::Pincer },
+            BoardEvent::Marked { at: at("e6"), color: green, by: MarkCause::Border },
+            BoardEvent::Met { at: at("e4"), partner: at("e5") },
+            BoardEvent::Marked { at: at("i9"), color: green, by: MarkCause::Meeting },
         ]
     );
     assert!(refused(position, "e3xe4").ends_with("(R4)"));

@@ -1,7 +1,7 @@
 //! Reorientation, being out and winning (R14 to R16).
 
-use crate::common::{after, after_all, at, events, outcome, play, position, refused, travels};
-use pacru_rules::{Color, Event, Facing, OutReason, Turn};
+use crate::support::text::{after, after_all, at, events, outcome, play, position, refused, travels};
+use pacru_rules::{BoardEvent, Color, Facing, OutReason, Rotation};
 
 // R14: reorientation
 
@@ -22,8 +22,8 @@ fn r14_90_degrees_cost_four_markers() {
 
 #[test]
 fn r14_the_markers_given_up_are_told() {
-    let given = |name| Event::GivenUp { at: at(name), color: Color::Green };
-    let turned = Event::Reoriented { at: at("e1"), facing: Facing::NorthEast };
+    let given = |name| BoardEvent::GivenUp { at: at(name), color: Color::Green };
+    let turned = BoardEvent::Reoriented { at: at("e1"), facing: Facing::NorthEast };
     assert_eq!(events(TURNING, "e1>(a2,b3)"), [given("a2"), given("b3"), turned]);
 }
 
@@ -32,7 +32,7 @@ fn r14_any_markers_may_be_chosen_in_any_order() {
     // Three travels; six pairs for each small turn, one set of four for each large one.
     let position = position(TURNING);
     assert_eq!(position.count_moves(), 3 + 2 * 6 + 2);
-    let read = position.read_move("e1>(d5,a2)").expect("a legal move");
+    let read = position.parse_move("e1>(d5,a2)").expect("a legal move");
     assert_eq!(read.to_string(), "e1>(a2,d5)");
 }
 
@@ -56,8 +56,8 @@ fn r14_markers_under_chevrons_cannot_be_taken() {
     let before = "pacru gy g 8Y4/9/9/9/9/9/1g7/g8/G0+3G0+4 - 5 9";
     assert_eq!(refused(before, "e1>(e1,a2)"), "e1>(e1,a2): the marker on e1 is under a chevron (R14)");
     assert_eq!(refused(before, "e1>(a1,a2)"), "e1>(a1,a2): the marker on a1 is under a chevron (R14)");
-    let turns: Vec<Turn> = position(before).affordable_turns().collect();
-    assert_eq!(turns, [Turn::Left45, Turn::Right45], "two markers pay for 45° only");
+    let turns: Vec<Rotation> = position(before).affordable_rotations().collect();
+    assert_eq!(turns, [Rotation::Left45, Rotation::Right45], "two markers pay for 45° only");
 }
 
 #[test]
@@ -87,8 +87,8 @@ const LAST_CHEVRON: &str = "pacru gy g y8/9/9/9/4Y4+4/3G11G73/9/9/9 - 5 9";
 fn r15_out_with_the_last_chevron() {
     let (after, told) = play(LAST_CHEVRON, "d4xe5");
     assert_eq!(after.to_string(), "pacru gY g y8/9/9/9/4G1+4/5G73/9/9/9 - 0 10");
-    assert!(told.contains(&Event::Out { color: Color::Yellow, why: OutReason::Captured }));
-    assert!(matches!(told.last(), Some(Event::Ended(_))));
+    assert!(told.contains(&BoardEvent::Out { color: Color::Yellow, why: OutReason::Captured }));
+    assert!(matches!(told.last(), Some(BoardEvent::Ended(_))));
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn r15_who_cannot_move_loses_all_chevrons_and_keeps_the_markers() {
     let position = "pacru gyr g Y0+6R4Y0/9/9/9/9/9/9/4G04/9 - 5 9";
     let (after, told) = play(position, "e2-e3");
     assert_eq!(after.to_string(), "pacru gYr r y6R41/9/9/9/9/9/4G04/9/9 - 6 10");
-    assert_eq!(told[1..], [Event::Out { color: Color::Yellow, why: OutReason::Blocked }]);
+    assert_eq!(told[1..], [BoardEvent::Out { color: Color::Yellow, why: OutReason::Blocked }]);
 }
 
 #[test]

@@ -1,13 +1,13 @@
 //! Pacru, rule by rule (R1 to R16).
 
-#[path = "../common/mod.rs"]
-mod common;
 mod encounters;
 mod ends;
 mod marking;
+#[path = "../support/mod.rs"]
+mod support;
 mod travelling;
 
-use common::moves_from;
+use support::text::moves_from;
 
 /// What may stand in parentheses after a route, in bytewise order, with a space between.
 fn choices(position: &str, route: &str) -> String {

@@ -1,8 +1,8 @@
 //! Borderland change and transformation, connections and jumps (R4, R8 to R10).
 
 use super::choices;
-use crate::common::{after, at, events, moves_from, play, refused};
-use pacru_rules::{Cause, Color, Event};
+use crate::support::text::{after, at, events, moves_from, play, refused};
+use pacru_rules::{BoardEvent, Color, MarkCause};
 
 // R4: borderland change
 
@@ -12,7 +12,7 @@ fn r4_crossing_a_border_marks_a_field_of_the_borderland_arrived_in() {
     assert_eq!(choices(position, "e3-e4"), "d4 d5 d6 e4 e5 e6 f4 f5 f6");
     assert_eq!(after(position, "e3-e4(d5)"), "pacru gy y 8Y4/9/9/9/3g5/4G04/9/9/9 - 0 10");
     assert_eq!(after(position, "e3-e4(e4)"), "pacru gy y 8Y4/9/9/9/9/4G0+4/9/9/9 - 0 10");
-    let marked = Event::Marked { at: at("d5"), color: Color::Green, by: Cause::Border };
+    let marked = BoardEvent::Marked { at: at("d5"), color: Color::Green, by: MarkCause::Border };
     assert_eq!(events(position, "e3-e4(d5)")[1..], [marked]);
 }
 
@@ -75,8 +75,8 @@ fn r8_connection_takes_the_fields_between() {
     assert_eq!(
         events(position, "e1-e3(*)")[1..],
         [
-            Event::Connected { from: at("e1"), to: at("e3") },
-            Event::Marked { at: at("e2"), color: Color::Green, by: Cause::Connection },
+            BoardEvent::Connected { from: at("e1"), to: at("e3") },
+            BoardEvent::Marked { at: at("e2"), color: Color::Green, by: MarkCause::Connection },
         ]
     );
 }
@@ -153,7 +153,7 @@ fn r9_jump_over_a_chevron_changes_nothing_between() {
     let position = "pacru gy g 9/9/9/9/9/9/4g4/4Y4+4/4G0+4 - 5 9";
     assert_eq!(moves_from(position, "e1-e3"), "e1-e3");
     assert_eq!(after(position, "e1-e3"), "pacru gy y 9/9/9/9/9/9/4G0+4/4Y4+4/4g4 - 6 10");
-    assert!(matches!(events(position, "e1-e3")[..], [Event::Travelled { jumped: true, .. }]));
+    assert!(matches!(events(position, "e1-e3")[..], [BoardEvent::Travelled { jumped: true, .. }]));
 }
 
 #[test]
@@ -187,7 +187,8 @@ fn r10_without_a_neutral_field_another_colour_is_changed() {
     assert_eq!(choices(FULL_CENTRE, "e3-e4"), "d4 d5 d6 e5 e6 f4 f5 f6");
     let (after, told) = play(FULL_CENTRE, "e3-e4(e6)");
     assert_eq!(after.to_string(), "pacru gy y 8Y4/9/9/3ygy3/3yyy3/3yG0+y3/9/9/9 - 0 10");
-    let converted = Event::Converted { at: at("e6"), from: Color::Yellow, to: Color::Green, by: Cause::Border };
+    let converted =
+        BoardEvent::Converted { at: at("e6"), from: Color::Yellow, to: Color::Green, by: MarkCause::Border };
     assert_eq!(told[1..], [converted]);
 }
 

@@ -1,15 +1,15 @@
 //! Set-up, turns, directions, power of movement and what is forbidden (R1 to R3, R5 to R7).
 
-use crate::common::{after, destinations, position, refused, travels};
-use pacru_rules::{Order, Position, Ruleset, Setup};
+use crate::support::text::{after, destinations, position, refused, travels};
+use pacru_rules::{Position, Ruleset, Setup, TurnOrder};
 
 // R1: set-up and target
 
 #[test]
 fn r1_the_start_is_shacrus() {
-    for order in Order::all() {
+    for order in TurnOrder::all() {
         let pacru = Position::start(Ruleset::PACRU, order);
-        assert_eq!(Setup::from(&pacru).cells, Setup::start(Ruleset::SHACRU, order).cells, "{pacru}");
+        assert_eq!(Setup::from(&pacru).contents, Setup::start(Ruleset::SHACRU, order).contents, "{pacru}");
     }
     let start = Position::start(Ruleset::PACRU, "gy".parse().expect("an order"));
     assert_eq!(start.to_string(), "pacru gy g 4Y43G5/9/Y27Y6/9/9/9/G27G6/9/Y13G04 - 0 1");
@@ -18,7 +18,7 @@ fn r1_the_start_is_shacrus() {
 #[test]
 fn r1_the_target_is_42_28_or_24() {
     for (players, target) in [(2, 42), (3, 28), (4, 24)] {
-        let order = Order::standard(players).expect("two to four players");
+        let order = TurnOrder::standard(players).expect("two to four players");
         assert_eq!(Position::start(Ruleset::PACRU, order).target(), Some(target));
     }
 }

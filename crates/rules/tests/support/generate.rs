@@ -1,8 +1,9 @@
 //! Random games and made-up positions.
 
+use pacru_rules::record::{RecordedAction, Variation};
 use pacru_rules::{
-    Cell, Color, Departure, Entry, Facing, Field, FieldSet, Game, Given, Line, Move, Order, Position, Record,
-    Reorientation, Ruleset, Setup, Target, Turn,
+    Color, Departure, Facing, Field, FieldContent, FieldSet, Game, MarkerTarget, Move, Payment, Position, Record,
+    Reorientation, Rotation, Ruleset, Setup, TurnOrder,
 };
 use proptest::collection::vec;
 use proptest::option::weighted;
@@ -35,14 +36,14 @@ pub(crate) fn all_rulesets() -> Vec<Ruleset> {
     let mut all = Vec::new();
     for switch in [false, true] {
         all.extend([Ruleset::Shacru { twist: switch }, Ruleset::Azacru { twist: switch }]);
-        all.extend((0..=81).map(|markers| Ruleset::Pacru { meet9: switch, target: Target::new(markers) }));
+        all.extend((0..=81).map(|markers| Ruleset::Pacru { meet9: switch, target: MarkerTarget::new(markers) }));
     }
     all
 }
 
 /// All games and options at random; `target` gives the numbers that Pacru's option may have.
 fn rulesets(target: std::ops::RangeInclusive<usize>) -> impl Strategy<Value = Ruleset> {
-    let target = weighted(0.3, target).prop_map(|markers| markers.and_then(Target::new));
+    let target = weighted(0.3, target).prop_map(|markers| markers.and_then(MarkerTarget::new));
     prop_oneof![
         1 => any::<bool>().prop_map(|twist| Ruleset::Shacru { twist }),
         1 => any::<bool>().prop_map(|twist| Ruleset::Azacru { twist }),
@@ -51,9 +52,10 @@ fn rulesets(target: std::ops::RangeInclusive<usize>) -> impl Strategy<Value = Ru
 }
 
 /// All orders of play, each number of players equally often.
-fn orders() -> impl Strategy<Value = Order> {
-    select(vec![2, 3, 4])
-        .prop_flat_map(|players| select(Order::all().filter(|order| order.players() == players).collect::<Vec<_>>()))
+fn orders() -> impl Strategy<Value = TurnOrder> {
+    select(vec![2, 3, 4]).prop_flat_map(|players| {
+        select(TurnOrder::all().filter(|order| order.player_count() == players).collect::<Vec<_>>())
+    })
 }
 
 /// Standard starts.
@@ -101,21 +103,21 @@ pub(crate) fn act(game: &mut Game, mut dice: u64) {
 }
 
 /// Other actions in place of the one at a place, and a branch of that branch.
-pub(crate) fn branch(game: &Game, at: usize, dice: u64, turns: usize) -> Line {
+pub(crate) fn branch(game: &Game, at: usize, dice: u64, turns: usize) -> Variation {
     let mut other = Game::new(*game.start());
     for ply in &game.plies()[..at] {
-        other.act(ply.action).expect("played before");
+        other.apply(ply.action).expect("played before");
     }
-    let mut line = Line::default();
+    let mut line = Variation::default();
     for turn in 0..turns as u64 {
         if other.outcome().is_none() {
             act(&mut other, dice.rotate_left(7 * turn as u32 + 1));
-            line.entries.extend(other.plies().last().map(|ply| Entry::from(ply.action)));
+            line.actions.extend(other.plies().last().map(|ply| RecordedAction::from(ply.action)));
         }
     }
-    if let Some(last) = line.entries.len().checked_sub(1).filter(|_| dice.is_multiple_of(2)) {
+    if let Some(last) = line.actions.len().checked_sub(1).filter(|_| dice.is_multiple_of(2)) {
         let inner = branch(&other, at + last, dice.rotate_left(31) | 1, 2);
-        line.entries[last].branches.push(inner);
+        line.actions[last].branches.push(inner);
     }
     line
 }
@@ -131,16 +133,16 @@ fn roll(dice: &mut u64, sides: usize) -> usize {
 
 /// One reorientation, if the player to move can pay for any.
 pub(crate) fn reorientation(position: &Position, dice: &mut u64) -> Option<Move> {
-    let turns: Vec<Turn> = position.affordable_turns().collect();
+    let turns: Vec<Rotation> = position.affordable_rotations().collect();
     let chevrons: Vec<Field> = position.chevrons(position.to_move()).map(pacru_rules::Chevron::field).collect();
     if turns.is_empty() {
         return None;
     }
-    let turn = turns[roll(dice, turns.len())];
+    let rotation = turns[roll(dice, turns.len())];
     let at = chevrons[roll(dice, chevrons.len())];
-    let mut purse: Vec<Field> = position.givable().iter().collect();
-    let given: FieldSet = (0..turn.price()).map(|_| purse.swap_remove(roll(dice, purse.len()))).collect();
-    Some(Move::Reorient(Reorientation { at, turn, given: Given::new(given)? }))
+    let mut purse: Vec<Field> = position.spendable_markers().iter().collect();
+    let given: FieldSet = (0..rotation.cost()).map(|_| purse.swap_remove(roll(dice, purse.len()))).collect();
+    Some(Move::Reorient(Reorientation { at, rotation, payment: Payment::new(given)? }))
 }
 
 /// A made-up chevron: where in the crowd and where on the whole board, which way it points, whether on a marker.
@@ -150,7 +152,7 @@ type Placing = (u8, u8, u8, bool);
 #[derive(Clone, Copy, Debug)]
 struct Frame {
     ruleset: Ruleset,
-    order: Order,
+    order: TurnOrder,
     /// Who is out, as bits by seat.
     out: u8,
     mover: usize,
@@ -187,16 +189,16 @@ impl Frame {
     /// An empty board with all the rest.
     fn setup(self) -> Setup {
         let Frame { ruleset, order, .. } = self;
-        let seat = |number: usize| order.seats()[number % order.players()];
+        let seat = |number: usize| order.colors()[number % order.player_count()];
         Setup {
-            out: (0..order.players()).filter(|&number| self.out >> number & 1 != 0).map(seat).collect(),
+            out: (0..order.player_count()).filter(|&number| self.out >> number & 1 != 0).map(seat).collect(),
             to_move: seat(self.mover),
             last_round: self.last_round.map(seat).filter(|_| matches!(ruleset, Ruleset::Azacru { .. })),
             idle: match self.idle {
                 Count::Plain(idle) => idle,
-                Count::Left(turns) => 40 * order.players() as u32 - turns,
+                Count::Left(turns) => 40 * order.player_count() as u32 - turns,
             },
-            turn: self.turn,
+            turn_number: self.turn,
             ..Setup::empty(ruleset, order)
         }
     }
@@ -213,15 +215,15 @@ pub(crate) fn made_up() -> impl Strategy<Value = Shown> {
         let (frame, shares, paint, crowd, squads) = made;
         let mut setup = frame.setup();
         paint_board(&mut setup, &shares, &paint);
-        let allowed = if frame.order.players() == 2 { 4 } else { 3 };
-        for (&color, squad) in frame.order.seats().iter().zip(squads) {
+        let allowed = if frame.order.player_count() == 2 { 4 } else { 3 };
+        for (&color, squad) in frame.order.colors().iter().zip(squads) {
             for placing in squad.into_iter().take(if setup.out.contains(color) { 0 } else { allowed }) {
                 place(&mut setup, color, placing, crowd);
             }
         }
         if let (Ruleset::Pacru { target, .. }, Some(needs)) = (&mut setup.ruleset, frame.needs) {
-            let markers = |color| setup.cells.iter().filter(|cell| cell.marker == Some(color)).count();
-            *target = Color::ALL.into_iter().map(markers).max().and_then(|most| Target::new(most + needs));
+            let markers = |color| setup.contents.iter().filter(|cell| cell.marker == Some(color)).count();
+            *target = Color::ALL.into_iter().map(markers).max().and_then(|most| MarkerTarget::new(most + needs));
         }
         setup.position().ok().map(Shown)
     })
@@ -229,12 +231,12 @@ pub(crate) fn made_up() -> impl Strategy<Value = Shown> {
 
 /// Markers at random, borderland by borderland with its own share of marked fields in percent.
 fn paint_board(setup: &mut Setup, shares: &[u8], paint: &[(u8, u8)]) {
-    let seats = setup.order.seats();
+    let seats = setup.order.colors();
     for (field, &(chance, color)) in Field::all().zip(paint) {
         if chance < shares[field.borderland().index() as usize] {
             // The player to move gets a few more, for long moves.
             let color = seats.get(color as usize % (seats.len() + 1)).copied();
-            setup.cell_mut(field).marker = Some(color.unwrap_or(setup.to_move));
+            setup.content_mut(field).marker = Some(color.unwrap_or(setup.to_move));
         }
     }
 }
@@ -248,10 +250,10 @@ fn place(setup: &mut Setup, color: Color, placing: Placing, crowd: Option<Field>
         let file = (middle.file() + near % 5).clamp(2, 10) - 2;
         let rank = (middle.rank() + near / 5).clamp(2, 10) - 2;
         field = Field::new(file, rank).expect("on the board");
-        pointed = field.way_to(middle).filter(|_| facing < 8).unwrap_or(pointed);
+        pointed = field.direction_to(middle).filter(|_| facing < 8).unwrap_or(pointed);
     }
-    let cell = setup.cell_mut(field);
+    let cell = setup.content_mut(field);
     if cell.chevron.is_none() {
-        *cell = Cell { marker: marked.then_some(color), chevron: Some((color, pointed)) };
+        *cell = FieldContent { marker: marked.then_some(color), chevron: Some((color, pointed)) };
     }
 }

@@ -1,7 +1,7 @@
 //! Legal moves collected by stages, as a player makes them.
 
 use pacru_rules::{
-    Choice, Field, FieldSet, GameKind, Given, Move, Position, Reorientation, RouteKind, Ruleset, Travel,
+    Choice, Field, FieldSet, GameKind, Move, Payment, Position, Reorientation, RouteKind, Ruleset, Travel,
 };
 
 /// Travels and passes: chevron, field, choice, meeting.
@@ -11,8 +11,8 @@ pub(crate) fn travels(position: &Position) -> Vec<Move> {
         let routes: Vec<_> = position.routes(from).collect();
         assert_eq!(routes.iter().map(|route| route.to).collect::<FieldSet>(), position.destinations(from));
         for route in routes {
-            let options = position.options(route);
-            assert_eq!(options.iter().count(), options.count(), "{position}: {route:?}");
+            let options = position.arrival_choices(route);
+            assert_eq!(options.iter().count(), options.len(), "{position}: {route:?}");
             for choice in options.iter() {
                 let travel = |meeting| {
                     let pincer = route.kind == RouteKind::Pincer;
@@ -34,12 +34,14 @@ pub(crate) fn travels(position: &Position) -> Vec<Move> {
 /// Reorientations: chevron, turn, markers.
 pub(crate) fn reorientations(position: &Position) -> Vec<Move> {
     let mut moves = Vec::new();
-    let purse: Vec<Field> = position.givable().iter().collect();
-    for turn in position.affordable_turns() {
-        for fields in selections(&purse, turn.price()) {
-            let given = Given::new(fields).expect("at most four markers");
+    let purse: Vec<Field> = position.spendable_markers().iter().collect();
+    for rotation in position.affordable_rotations() {
+        for fields in selections(&purse, rotation.cost()) {
+            let payment = Payment::new(fields).expect("at most four markers");
             let chevrons = position.chevrons(position.to_move());
-            moves.extend(chevrons.map(|chevron| Move::Reorient(Reorientation { at: chevron.field(), turn, given })));
+            moves.extend(
+                chevrons.map(|chevron| Move::Reorient(Reorientation { at: chevron.field(), rotation, payment })),
+            );
         }
     }
     moves
@@ -60,12 +62,12 @@ fn selections(fields: &[Field], count: usize) -> Vec<FieldSet> {
 /// Whether R14 allows a reorientation, in its own words.
 pub(crate) fn may_reorient(position: &Position, turn: Reorientation) -> bool {
     let color = position.to_move();
-    let given = turn.given.fields();
+    let given = turn.payment.fields();
     let mine = |field: Field| position.marker_on(field) == Some(color) && position.chevron_on(field).is_none();
     matches!(position.ruleset(), Ruleset::Pacru { .. })
         && position.outcome().is_none()
         && position.chevron_on(turn.at).is_some_and(|(owner, _)| owner == color)
-        && given.len() == turn.turn.price()
+        && given.len() == turn.rotation.cost()
         && given.iter().all(mine)
 }
 
@@ -91,13 +93,13 @@ pub(crate) fn neighbours(mv: Move, field: Field) -> Vec<Move> {
         }
         Move::Reorient(reorientation) => {
             moves.push(Move::Reorient(Reorientation { at: field, ..reorientation }));
-            let fields = reorientation.given.fields();
+            let fields = reorientation.payment.fields();
             let fewer = fields.iter().skip(1).collect::<FieldSet>();
             let swapped = fewer | field.into();
             let sets = [fewer, swapped, fields | field.into()];
             moves.extend(sets.into_iter().filter_map(|fields| {
-                let given = Given::new(fields).filter(|_| !fields.is_empty())?;
-                Some(Move::Reorient(Reorientation { given, ..reorientation }))
+                let payment = Payment::new(fields).filter(|_| !fields.is_empty())?;
+                Some(Move::Reorient(Reorientation { payment, ..reorientation }))
             }));
         }
     }

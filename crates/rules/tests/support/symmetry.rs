@@ -1,8 +1,8 @@
 //! The symmetries of the games: the board turned and mirrored, the colours passed around the table.
 
 use pacru_rules::{
-    Choice, Color, ColorSet, Facing, Field, FieldSet, Given, Move, Order, Outcome, Position, Reorientation, Setup,
-    Travel, Turn,
+    Choice, Color, ColorSet, Facing, Field, FieldSet, Move, Outcome, Payment, Position, Reorientation, Rotation, Setup,
+    Travel, TurnOrder,
 };
 
 /// Quarter turns clockwise after an optional mirroring, of the board and of the table each.
@@ -49,19 +49,19 @@ impl Symmetry {
         colors.iter().map(|color| self.color(color)).collect()
     }
 
-    fn turn(self, turn: Turn) -> Turn {
-        match turn {
-            _ if !self.board.mirrored => turn,
-            Turn::Left90 => Turn::Right90,
-            Turn::Left45 => Turn::Right45,
-            Turn::Right45 => Turn::Left45,
-            Turn::Right90 => Turn::Left90,
+    fn rotation(self, rotation: Rotation) -> Rotation {
+        match rotation {
+            _ if !self.board.mirrored => rotation,
+            Rotation::Left90 => Rotation::Right90,
+            Rotation::Left45 => Rotation::Right45,
+            Rotation::Right45 => Rotation::Left45,
+            Rotation::Right90 => Rotation::Left90,
         }
     }
 
-    pub(crate) fn order(self, order: Order) -> Order {
-        let seats: Vec<Color> = order.seats().iter().map(|&color| self.color(color)).collect();
-        Order::new(&seats).expect("opposite sides stay opposite")
+    pub(crate) fn order(self, order: TurnOrder) -> TurnOrder {
+        let seats: Vec<Color> = order.colors().iter().map(|&color| self.color(color)).collect();
+        TurnOrder::new(&seats).expect("opposite sides stay opposite")
     }
 
     pub(crate) fn position(self, position: &Position) -> Position {
@@ -74,8 +74,8 @@ impl Symmetry {
             ..setup.clone()
         };
         for field in Field::all() {
-            let cell = setup.cell(field);
-            let placed = image.cell_mut(self.field(field));
+            let cell = setup.content(field);
+            let placed = image.content_mut(self.field(field));
             placed.marker = cell.marker.map(|color| self.color(color));
             placed.chevron = cell.chevron.map(|(color, facing)| (self.color(color), self.facing(facing)));
         }
@@ -95,10 +95,10 @@ impl Symmetry {
                 let meeting = meeting.map(|field| self.field(field));
                 Move::Travel(Travel { from: self.field(from), to: self.field(to), pincer, choice, meeting })
             }
-            Move::Reorient(Reorientation { at, turn, given }) => {
-                let fields: FieldSet = given.iter().map(|field| self.field(field)).collect();
-                let given = Given::new(fields).expect("as many as before");
-                Move::Reorient(Reorientation { at: self.field(at), turn: self.turn(turn), given })
+            Move::Reorient(Reorientation { at, rotation, payment }) => {
+                let fields: FieldSet = payment.iter().map(|field| self.field(field)).collect();
+                let payment = Payment::new(fields).expect("as many as before");
+                Move::Reorient(Reorientation { at: self.field(at), rotation: self.rotation(rotation), payment })
             }
         }
     }

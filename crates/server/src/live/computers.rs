@@ -229,7 +229,8 @@ impl Computers {
             return None;
         }
         // A game goes on, whatever happens to a search.
-        best.or_else(|| task.game.position().visit_moves(ControlFlow::Break).break_value()).map(|mv| mv.to_string())
+        best.or_else(|| task.game.position().try_for_each_move(ControlFlow::Break).break_value())
+            .map(|mv| mv.to_string())
     }
 }
 

@@ -15,7 +15,7 @@ pub(super) fn blank(log: &mut [Logged], hides: &Hides) {
         let later = || hides.iter().filter(|(by, _)| *by > number).map(|(_, hidden)| hidden);
         match &mut logged.event {
             Event::Created(setup) => {
-                for (color, seat) in setup.order.seats().iter().copied().zip(&mut setup.seats) {
+                for (color, seat) in setup.order.colors().iter().copied().zip(&mut setup.seats) {
                     if let Seat::Here { name } = seat
                         && later().any(|hidden| *hidden == Hidden::Name(color))
                     {

@@ -63,7 +63,7 @@ impl Hub {
             events,
             position: state.position().to_string(),
             phase: state.phase(),
-            left: state.setup().order.seats().iter().filter_map(|&color| state.left(color, now)).collect(),
+            left: state.setup().order.colors().iter().filter_map(|&color| state.left(color, now)).collect(),
             present,
             watchers,
             gone: self.0.options.gone.as_millis() as u64,
@@ -78,7 +78,7 @@ impl Hub {
         if !is_short(state) {
             return Ok(away);
         }
-        for &color in state.setup().order.seats() {
+        for &color in state.setup().order.colors() {
             let counts = state.people().contains(color) && !present.contains(color);
             let gone = if counts {
                 // A connection that another server has only just told of counts as one.
@@ -153,7 +153,7 @@ impl Hub {
 fn record(table: &Table) -> String {
     let state = &table.state;
     let mut record = Record::of(state.game());
-    for &color in state.setup().order.seats() {
+    for &color in state.setup().order.colors() {
         let hidden = table.hides.iter().any(|(_, hidden)| *hidden == Hidden::Name(color));
         let name = match (state.computer(color), state.name(color)) {
             (Some(level), _) => format!("computer level {level}"),

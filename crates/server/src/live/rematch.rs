@@ -24,7 +24,7 @@ impl Hub {
 /// The set-up of the next game, and who holds which seat.
 fn moved_on(state: &State, holders: &ByColor<Option<VisitorId>>, earlier: &GameId) -> (Setup, Vec<(Color, VisitorId)>) {
     let old = state.setup();
-    let colors = old.order.seats();
+    let colors = old.order.colors();
     let mut players: Vec<(Seat, Option<VisitorId>)> = old
         .by_color()
         .map(|(color, seat)| match seat {

@@ -1,7 +1,7 @@
 //! What lists show of a game, kept beside its log.
 
 use pacru_api::{GameId, Invitation, Millis, MyGame, Phase, Playing, State, Time};
-use pacru_rules::{Color, ColorSet, Order, Ruleset};
+use pacru_rules::{Color, ColorSet, Ruleset, TurnOrder};
 use serde::{Deserialize, Serialize};
 
 /// What lists show of a game.
@@ -32,7 +32,7 @@ impl Summary {
             names: state.names(),
             free: state.free_seats().iter().map(Color::letter).collect(),
             markers: position.scores().iter().map(|&score| score as u32).collect(),
-            turn: position.turn(),
+            turn: position.turn_number(),
             to_move: position.to_move().letter(),
             created: state.created(),
             deadline: state.deadline(),
@@ -88,7 +88,7 @@ impl Summary {
         self.game.parse().ok()
     }
 
-    fn order(&self) -> Option<Order> {
+    fn order(&self) -> Option<TurnOrder> {
         self.order.parse().ok()
     }
 }

@@ -72,7 +72,7 @@ async fn a_resignation_that_crosses_a_move_counts_in_either_order() {
     let seen = game.last().await;
     game.moves().await;
     settled(&game.late(game.ben, seen, resign(Color::Yellow)).await);
-    assert_eq!(game.reason().await, Some(EndReason::Last));
+    assert_eq!(game.reason().await, Some(EndReason::LastPlayer));
     assert_eq!(game.world.state(&game.id, game.ann).await.game().plies().len(), 2, "the move and the departure");
 
     // The resignation comes first.
@@ -83,7 +83,7 @@ async fn a_resignation_that_crosses_a_move_counts_in_either_order() {
     let Answer::Refused { refused, game: Some(view) } = answer else { panic!("{answer:?}") };
     assert_eq!(refused.code, RefusedCode::Behind);
     assert!(is_over(&view.state().unwrap()), "and is told so");
-    assert_eq!(game.reason().await, Some(EndReason::Last));
+    assert_eq!(game.reason().await, Some(EndReason::LastPlayer));
 }
 
 #[tokio::test]

@@ -83,7 +83,7 @@ async fn lists_are_right_after_a_crash_although_moves_do_not_wait_for_them() {
         if killed {
             world.killed_for(1).await;
         }
-        let turn = world.state(&id, ann).await.position().turn();
+        let turn = world.state(&id, ann).await.position().turn_number();
         world.clock.step(10 * SECOND);
         // A fresh server that has not read the game.
         world.killed_for(1).await;

@@ -175,7 +175,7 @@ pub(crate) fn not_found<T: std::fmt::Debug>(answer: Result<T, Refused>) {
 }
 
 pub(crate) fn any_move(position: &Position) -> String {
-    let found = position.visit_moves(|mv| ControlFlow::Break(mv.to_string()));
+    let found = position.try_for_each_move(|mv| ControlFlow::Break(mv.to_string()));
     found.break_value().unwrap()
 }
 

@@ -1,7 +1,9 @@
 //! Reads whatever somebody pastes: a record, a position, a position with moves, or moves alone.
 
 use super::Tree;
-use pacru_rules::{GameKind, Order, Position, PositionError, RecordError, RecordProblem, Records, Ruleset};
+use pacru_rules::error::{PositionError, RecordError, RecordErrorKind};
+use pacru_rules::record::Records;
+use pacru_rules::{GameKind, Position, Ruleset, TurnOrder};
 
 /// A text longer than this is not looked at.
 const LONGEST: usize = 1 << 20;
@@ -63,12 +65,12 @@ fn read_record(text: &str) -> Result<Tree, RecordError> {
     let first = |text: &str| Records::new(text).next();
     match first(text) {
         Some(Ok(record)) => Ok(Tree::of_record(&record)),
-        Some(Err(error)) if error.problem == RecordProblem::MissingResult => {
+        Some(Err(error)) if error.kind == RecordErrorKind::MissingResult => {
             let mended = first(&format!("{text}\n*"));
             mended.and_then(Result::ok).map(|record| Tree::of_record(&record)).ok_or(error)
         }
         Some(Err(error)) => Err(error),
-        None => Err(RecordError { line: 1, column: 1, problem: RecordProblem::Empty }),
+        None => Err(RecordError { line: 1, column: 1, kind: RecordErrorKind::Empty }),
     }
 }
 
@@ -94,7 +96,7 @@ fn read_position(text: &str) -> Result<Tree, Problem> {
 /// Moves from the start of the game that is shown, or of any other that fits. If none does, the one that gets furthest
 /// tells what is wrong.
 fn read_bare_moves(text: &str, shown: &Position) -> Result<Tree, Problem> {
-    let standard = (2..=4).filter_map(Order::standard);
+    let standard = (2..=4).filter_map(TurnOrder::standard);
     let usual = standard.flat_map(|order| GameKind::ALL.map(|kind| (Ruleset::from(kind), order)));
     let mut furthest: Option<RecordError> = None;
     for (ruleset, order) in std::iter::once((shown.ruleset(), shown.order())).chain(usual) {
@@ -121,6 +123,6 @@ fn read_moves(start: Position, text: &str, moves: &str) -> Result<Tree, RecordEr
         let (lines, last) = (before.matches('\n').count(), before.rsplit('\n').next().unwrap_or_default());
         let line = (error.line.saturating_sub(head_lines)).max(1);
         let column = error.column + if line == 1 { last.chars().count() } else { 0 };
-        RecordError { line: line + lines, column, problem: error.problem }
+        RecordError { line: line + lines, column, kind: error.kind }
     })
 }

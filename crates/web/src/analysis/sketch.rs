@@ -1,6 +1,7 @@
 //! A position in the making: markers and chevrons are put on a board one by one.
 
-use pacru_rules::{Color, ColorSet, Facing, Field, GameKind, Order, Position, Ruleset, Setup, SetupError};
+use pacru_rules::error::SetupError;
+use pacru_rules::{Color, ColorSet, Facing, Field, GameKind, Position, Ruleset, Setup, TurnOrder};
 
 /// What is put on a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,12 +40,12 @@ impl Sketch {
     }
 
     /// Begins with the start of a game.
-    pub fn start(ruleset: Ruleset, order: Order) -> Sketch {
+    pub fn start(ruleset: Ruleset, order: TurnOrder) -> Sketch {
         Sketch { setup: Setup::start(ruleset, order) }
     }
 
     /// Begins with nothing.
-    pub fn empty(ruleset: Ruleset, order: Order) -> Sketch {
+    pub fn empty(ruleset: Ruleset, order: TurnOrder) -> Sketch {
         Sketch { setup: Setup::empty(ruleset, order) }
     }
 
@@ -54,11 +55,11 @@ impl Sketch {
     }
 
     /// Changes the game and who plays; the board stays.
-    pub fn set_game(&mut self, ruleset: Ruleset, order: Order) {
+    pub fn set_game(&mut self, ruleset: Ruleset, order: TurnOrder) {
         self.setup.ruleset = ruleset;
         self.setup.order = order;
         if !order.contains(self.setup.to_move) {
-            self.setup.to_move = order.seats()[0];
+            self.setup.to_move = order.colors()[0];
         }
     }
 
@@ -70,16 +71,16 @@ impl Sketch {
     /// Puts something on a field. A marker on its like takes it away, a chevron on its like turns it by 45° to the right;
     /// a colour pushes out what another has there.
     pub fn paint(&mut self, field: Field, brush: Brush) {
-        let cell = self.setup.cell_mut(field);
+        let cell = self.setup.content_mut(field);
         match brush {
-            Brush::Eraser => *cell = pacru_rules::Cell::default(),
+            Brush::Eraser => *cell = pacru_rules::FieldContent::default(),
             Brush::Marker(color) if cell.marker == Some(color) => cell.marker = None,
             Brush::Marker(color) => {
                 cell.marker = Some(color);
                 cell.chevron = cell.chevron.filter(|&(owner, _)| owner == color);
             }
             Brush::Chevron(color, facing) => {
-                let turned = cell.chevron.filter(|&(owner, _)| owner == color).map(|(_, facing)| facing.turned(1));
+                let turned = cell.chevron.filter(|&(owner, _)| owner == color).map(|(_, facing)| facing.rotated_by(1));
                 cell.chevron = Some((color, turned.unwrap_or(facing)));
                 cell.marker = cell.marker.filter(|&owner| owner == color);
             }
@@ -91,8 +92,8 @@ impl Sketch {
     pub fn position(&self) -> Result<Position, SetupError> {
         let mut setup = self.setup.clone();
         let has_chevron =
-            |color: Color| setup.cells.iter().any(|cell| cell.chevron.is_some_and(|(owner, _)| owner == color));
-        let seats = setup.order.seats().iter().copied();
+            |color: Color| setup.contents.iter().any(|cell| cell.chevron.is_some_and(|(owner, _)| owner == color));
+        let seats = setup.order.colors().iter().copied();
         let bare: ColorSet = seats.filter(|&color| !has_chevron(color)).collect();
         let is_pacru = setup.ruleset.kind() == GameKind::Pacru;
         // Elsewhere players without chevrons stay in and pass, unless they had left.

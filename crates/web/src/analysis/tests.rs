@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::text::{Lang, Texts};
-use pacru_rules::{Color, Game, Position, PositionProblem, Record, RecordProblem};
+use pacru_rules::error::{PositionErrorKind, RecordErrorKind};
+use pacru_rules::{Color, Game, Position, Record};
 use std::ops::ControlFlow;
 
 fn start() -> Position {
@@ -10,7 +11,7 @@ fn start() -> Position {
 }
 
 fn play(tree: &mut Tree, at: NodeId, text: &str) -> NodeId {
-    let mv = tree.position(at).read_move(text).unwrap();
+    let mv = tree.position(at).parse_move(text).unwrap();
     tree.play(at, mv).unwrap()
 }
 
@@ -58,7 +59,7 @@ fn what_was_played_before_is_found_again() {
     assert_eq!((tree.branch(b), tree.branch(c)), (None, Some(c)));
     assert_eq!(tree.actor(c), Some(Color::Yellow));
     assert_eq!(tree.game(c).plies().len(), 2);
-    let mv = start().read_move("e1-e2").unwrap();
+    let mv = start().parse_move("e1-e2").unwrap();
     assert!(tree.play(c, mv).is_err(), "e1 is empty by then");
 }
 
@@ -84,7 +85,7 @@ fn a_promoted_branch_keeps_its_first_words() {
     tree.promote(bold);
     let written = tree.to_record();
     assert_eq!(
-        written.line.opening.iter().map(pacru_rules::Comment::text).collect::<Vec<_>>(),
+        written.main_line.comments.iter().map(pacru_rules::record::Comment::as_str).collect::<Vec<_>>(),
         ["before everything", "or at once"]
     );
     assert!(written.to_string().parse::<Record>().is_ok());
@@ -93,7 +94,7 @@ fn a_promoted_branch_keeps_its_first_words() {
 #[test]
 fn an_agreed_draw_is_kept_until_the_game_goes_on() {
     let mut game = Game::new(start());
-    game.read_action("e1-e2").unwrap();
+    game.play_text("e1-e2").unwrap();
     game.agree_draw();
     let mut tree = Tree::of_game(&game);
     assert_eq!(tree.to_record().game().outcome(), game.outcome());
@@ -109,7 +110,7 @@ fn branches_deeper_than_a_record_may_hold_are_left_out() {
     let mut at = NodeId::START;
     for turn in 0..70 {
         let mut moves = Vec::new();
-        let _ = tree.position(at).visit_moves(|mv| {
+        let _ = tree.position(at).try_for_each_move(|mv| {
             moves.push(mv);
             if moves.len() < 60 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
@@ -152,15 +153,15 @@ fn what_cannot_be_read_says_where() {
     assert_eq!(problem("???"), Problem::Unknown);
     assert_eq!(problem(&"e1-e2 ".repeat(200_000)), Problem::TooLong);
     let Problem::Position(error) = problem("pacru gy g 9/9 - 0 1") else { panic!() };
-    assert!(matches!(error.problem, PositionProblem::RankCount(_)) && error.column == 12);
+    assert!(matches!(error.kind, PositionErrorKind::RankCount(_)) && error.column == 12);
     let Problem::Position(error) = problem("pacru gy") else { panic!() };
-    assert_eq!(error.problem, PositionProblem::Missing);
+    assert_eq!(error.kind, PositionErrorKind::Missing);
     let Problem::Record(error) = problem("1. e1-e2\n  e9-e7 2. a3-b3") else { panic!() };
     assert_eq!((error.line, error.column), (2, 3));
     let Problem::Record(error) = problem(&format!("{} e1-e2 e1-e2", start())) else { panic!() };
     assert_eq!((error.line, error.column), (1, start().to_string().len() + 8));
     let Problem::Record(error) = problem("[Order \"gy\"]\n\n*") else { panic!() };
-    assert_eq!(error.problem, RecordProblem::MissingTag("Game"));
+    assert_eq!(error.kind, RecordErrorKind::MissingTag("Game"));
 }
 
 #[test]
@@ -239,11 +240,11 @@ fn a_sketch_becomes_a_position_when_it_is_possible() {
     assert_eq!(sketch.position().unwrap().to_string(), "pacru gy g 4Y4+4/9/9/9/9/9/9/9/4G04 - 0 1");
     // Green takes the field over.
     sketch.paint(at("e9"), Brush::Marker(Color::Green));
-    assert_eq!(sketch.setup().cell(at("e9")).chevron, None);
+    assert_eq!(sketch.setup().content(at("e9")).chevron, None);
     assert_eq!(sketch.position().unwrap().out().iter().collect::<Vec<_>>(), [Color::Yellow]);
     sketch.paint(at("e9"), Brush::Marker(Color::Green));
-    assert_eq!(sketch.setup().cell(at("e9")), pacru_rules::Cell::default());
+    assert_eq!(sketch.setup().content(at("e9")), pacru_rules::FieldContent::default());
     sketch.set_game("shacru".parse().unwrap(), "rb".parse().unwrap());
-    assert!(matches!(sketch.position(), Err(pacru_rules::SetupError::ColorNotPlaying { .. })));
+    assert!(matches!(sketch.position(), Err(pacru_rules::error::SetupError::ColorNotPlaying { .. })));
     assert_eq!(sketch.setup().to_move, Color::Red);
 }

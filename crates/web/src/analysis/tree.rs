@@ -1,6 +1,7 @@
 //! A tree of moves: from every position several may be played, the first of them is the main line.
 
-use pacru_rules::{Action, Color, Comment, EndReason, Game, Move, Position, Refusal};
+use pacru_rules::record::Comment;
+use pacru_rules::{Action, Color, EndReason, Game, Move, Position, Refusal};
 
 /// A place in a tree: the start, or where a move led.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -114,7 +115,7 @@ impl Tree {
     /// What is said about it.
     pub fn comments(&self, node: NodeId) -> impl Iterator<Item = &str> {
         let node = self.node(node);
-        node.before.iter().chain(&node.comments).map(Comment::text)
+        node.before.iter().chain(&node.comments).map(Comment::as_str)
     }
 
     /// Where it came from; nothing before the start.
@@ -162,7 +163,7 @@ impl Tree {
         let mut game = Game::new(*self.start());
         for at in self.path(node) {
             if let Some(action) = self.action(at) {
-                let done = game.act(action);
+                let done = game.apply(action);
                 debug_assert!(done.is_ok(), "what stands in the tree was legal when it came in");
             }
         }

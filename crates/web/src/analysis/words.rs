@@ -2,8 +2,9 @@
 
 use super::Problem;
 use crate::text::{Arg, Texts, refusal, setup_error};
-use pacru_rules::{
-    ActionTextError, LeaveError, OrderError, PositionError, PositionProblem, RecordError, RecordProblem, RulesetError,
+use pacru_rules::error::{
+    ActionError, LeaveError, PositionError, PositionErrorKind, RecordError, RecordErrorKind, RulesetError,
+    TurnOrderError,
 };
 
 /// A message and what it speaks of.
@@ -15,8 +16,8 @@ pub fn problem_text(texts: &Texts, problem: &Problem) -> String {
         Problem::Empty => texts.get("paste-empty"),
         Problem::TooLong => texts.get("paste-too-long"),
         Problem::Unknown => texts.get("paste-unknown"),
-        Problem::Record(RecordError { line, column, problem }) => {
-            let what = record_problem(texts, problem);
+        Problem::Record(RecordError { line, column, kind }) => {
+            let what = record_problem(texts, kind);
             texts.with("paste-at", &[("line", (*line).into()), ("column", (*column).into()), ("what", what.into())])
         }
         Problem::Position(error) => position_error(texts, error),
@@ -27,53 +28,53 @@ fn say(texts: &Texts, (id, args): Said) -> String {
     texts.with(id, &args)
 }
 
-fn record_problem(texts: &Texts, problem: &RecordProblem) -> String {
+fn record_problem(texts: &Texts, problem: &RecordErrorKind) -> String {
     let said: Said = match problem {
-        RecordProblem::Empty => ("record-empty", vec![]),
-        RecordProblem::Tag(_) => ("record-tag", vec![]),
-        RecordProblem::RepeatedTag(name) => ("record-repeated-tag", vec![("name", name.as_str().into())]),
-        RecordProblem::MissingTag(name) => ("record-missing-tag", vec![("name", (*name).into())]),
-        RecordProblem::Game(error) => ruleset_error(error),
-        RecordProblem::Order(error) => order_error(*error),
-        RecordProblem::Start(error) => return position_error(texts, error),
-        RecordProblem::StartDiffers => ("record-start-differs", vec![]),
-        RecordProblem::ResultTag(text) => ("record-result-tag", vec![("text", text.as_str().into())]),
-        RecordProblem::OpenComment => ("record-open-comment", vec![]),
-        RecordProblem::NoComment => ("record-no-comment", vec![]),
-        RecordProblem::OpenBranch => ("record-open-branch", vec![]),
-        RecordProblem::NoBranch => ("record-no-branch", vec![]),
-        RecordProblem::BranchOfNothing => ("record-branch-of-nothing", vec![]),
-        RecordProblem::TooDeep => ("record-too-deep", vec![]),
-        RecordProblem::Action(ActionTextError::Move(error)) => {
+        RecordErrorKind::Empty => ("record-empty", vec![]),
+        RecordErrorKind::Tag(_) => ("record-tag", vec![]),
+        RecordErrorKind::RepeatedTag(name) => ("record-repeated-tag", vec![("name", name.as_str().into())]),
+        RecordErrorKind::MissingTag(name) => ("record-missing-tag", vec![("name", (*name).into())]),
+        RecordErrorKind::Game(error) => ruleset_error(error),
+        RecordErrorKind::Order(error) => order_error(*error),
+        RecordErrorKind::Start(error) => return position_error(texts, error),
+        RecordErrorKind::StartDiffers => ("record-start-differs", vec![]),
+        RecordErrorKind::ResultTag(text) => ("record-result-tag", vec![("text", text.as_str().into())]),
+        RecordErrorKind::OpenComment => ("record-open-comment", vec![]),
+        RecordErrorKind::NoComment => ("record-no-comment", vec![]),
+        RecordErrorKind::OpenBranch => ("record-open-branch", vec![]),
+        RecordErrorKind::NoBranch => ("record-no-branch", vec![]),
+        RecordErrorKind::BranchOfNothing => ("record-branch-of-nothing", vec![]),
+        RecordErrorKind::TooDeep => ("record-too-deep", vec![]),
+        RecordErrorKind::Action(ActionError::Move(error)) => {
             let why = refusal(texts, &error.refusal);
             ("record-move", vec![("move", error.text.as_str().into()), ("why", why.into())])
         }
-        RecordProblem::Action(ActionTextError::Leave(error)) => leave_error(*error),
-        RecordProblem::MissingResult => ("record-missing-result", vec![]),
-        RecordProblem::ResultInBranch => ("record-result-in-branch", vec![]),
-        RecordProblem::TrailingText => ("record-trailing", vec![]),
+        RecordErrorKind::Action(ActionError::Leave(error)) => leave_error(*error),
+        RecordErrorKind::MissingResult => ("record-missing-result", vec![]),
+        RecordErrorKind::ResultInBranch => ("record-result-in-branch", vec![]),
+        RecordErrorKind::TrailingText => ("record-trailing", vec![]),
     };
     say(texts, said)
 }
 
 fn position_error(texts: &Texts, error: &PositionError) -> String {
-    let what = match &error.problem {
+    let what = match &error.kind {
         // Nothing is wrong with the text itself.
-        PositionProblem::Impossible(error) => return setup_error(texts, error),
-        PositionProblem::Missing => ("position-missing", vec![]),
-        PositionProblem::WhiteSpace(_) => ("position-space", vec![]),
-        PositionProblem::TrailingText => ("position-trailing", vec![]),
-        PositionProblem::Ruleset(error) => ruleset_error(error),
-        PositionProblem::Order(error) => order_error(*error),
-        PositionProblem::NotAColor(text) => ("position-no-color", vec![("text", text.as_str().into())]),
-        PositionProblem::RankCount(ranks) => ("position-ranks", vec![("ranks", (*ranks).into())]),
-        PositionProblem::RankLength { rank, fields } => {
+        PositionErrorKind::Impossible(error) => return setup_error(texts, error),
+        PositionErrorKind::Missing => ("position-missing", vec![]),
+        PositionErrorKind::WhiteSpace(_) => ("position-space", vec![]),
+        PositionErrorKind::TrailingText => ("position-trailing", vec![]),
+        PositionErrorKind::Ruleset(error) => ruleset_error(error),
+        PositionErrorKind::Order(error) => order_error(*error),
+        PositionErrorKind::NotAColor(text) => ("position-no-color", vec![("text", text.as_str().into())]),
+        PositionErrorKind::RankCount(ranks) => ("position-ranks", vec![("ranks", (*ranks).into())]),
+        PositionErrorKind::RankLength { rank, fields } => {
             ("position-rank", vec![("rank", (*rank).into()), ("fields", (*fields).into())])
         }
-        PositionProblem::BoardCharacter(c) => ("position-character", vec![("text", c.to_string().into())]),
-        PositionProblem::AdjacentNumbers => ("position-numbers", vec![]),
-        PositionProblem::MissingFacing(color) => ("position-facing", vec![("color", (*color).into())]),
-        PositionProblem::BadNumber(text) => ("position-number", vec![("text", text.as_str().into())]),
+        PositionErrorKind::BoardCharacter(c) => ("position-character", vec![("text", c.to_string().into())]),
+        PositionErrorKind::AdjacentNumbers => ("position-numbers", vec![]),
+        PositionErrorKind::MissingFacing(color) => ("position-facing", vec![("color", (*color).into())]),
+        PositionErrorKind::BadNumber(text) => ("position-number", vec![("text", text.as_str().into())]),
     };
     let what = say(texts, what);
     texts.with(
@@ -91,11 +92,11 @@ fn ruleset_error(error: &RulesetError) -> Said {
     }
 }
 
-fn order_error(error: OrderError) -> Said {
+fn order_error(error: TurnOrderError) -> Said {
     match error {
-        OrderError::NotAColor(letter) => ("position-no-color", vec![("text", letter.to_string().into())]),
-        OrderError::Repeated | OrderError::Players(_) => ("position-order", vec![]),
-        OrderError::NotOpposite => ("position-not-opposite", vec![]),
+        TurnOrderError::NotAColor(letter) => ("position-no-color", vec![("text", letter.to_string().into())]),
+        TurnOrderError::Repeated | TurnOrderError::Players(_) => ("position-order", vec![]),
+        TurnOrderError::NotOpposite => ("position-not-opposite", vec![]),
     }
 }
 

@@ -7,7 +7,7 @@ use pacru_api::{Seat, Setup, Time, Visibility};
 pub fn setup_of(plan: &Plan, my_name: &str) -> Setup {
     let order = plan.order();
     let mut setup = Setup::new(plan.ruleset(), order);
-    let seats = plan.players.iter().take(order.players()).map(|player| match player.who {
+    let seats = plan.players.iter().take(order.player_count()).map(|player| match player.who {
         Who::Me => Seat::Here { name: my_name.to_owned() },
         Who::Here => Seat::Here { name: player.name.clone() },
         Who::Elsewhere => Seat::Open,

@@ -190,7 +190,7 @@ impl Session {
     /// Who is there, and for how long others have not been: the server has seen more than we have.
     fn see_all(&mut self, view: &GameView) {
         self.see(view.present, view.watchers, view.now);
-        for (&color, away) in self.state.setup().order.seats().iter().zip(&view.away) {
+        for (&color, away) in self.state.setup().order.colors().iter().zip(&view.away) {
             if let Some(away) = *away {
                 self.away[color] = Some(Millis(view.now.0.saturating_sub(away)));
             }
@@ -282,7 +282,7 @@ impl Session {
     /// Whom I speak for: the player to move if I am that, else the first of mine who is in, else the first.
     pub fn acting(&self) -> Option<Color> {
         let position = self.state.position();
-        let seats = position.order().seats();
+        let seats = position.order().colors();
         let mine = || seats.iter().copied().filter(|&color| self.seats.contains(color));
         let to_move = Some(position.to_move()).filter(|&color| self.seats.contains(color));
         to_move.or_else(|| mine().find(|&color| !position.out().contains(color))).or_else(|| mine().next())

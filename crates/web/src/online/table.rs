@@ -16,7 +16,7 @@ pub fn table_of(state: &State, mine: ColorSet) -> Table {
     let players = state
         .setup()
         .order
-        .seats()
+        .colors()
         .iter()
         .map(|&color| Player { who: who(color), name: Player::tidy_name(state.name(color).unwrap_or_default()) });
     Table::seated(players.collect(), state.game().clone())

@@ -468,9 +468,9 @@ fn the_computer_does_not_help_in_games_under_way() {
     assert!(!running.forbid([*server.state.game().start()]));
     let set_up: pacru_rules::Position = position.to_string().replace(" 0 3", " 0 77").parse().unwrap();
     assert!(running.forbid([set_up]), "also if it was set up by hand");
-    let next = position.play_unchecked(position.read_move("e2-e3").unwrap());
+    let next = position.play_unchecked(position.parse_move("e2-e3").unwrap());
     assert!(running.forbid([next]), "nor with what a move would make of it");
-    assert!(!running.forbid([next.play_unchecked(next.read_move("e8-e7").unwrap())]));
+    assert!(!running.forbid([next.play_unchecked(next.parse_move("e8-e7").unwrap())]));
     let mut over = running.clone();
     over.set("abcdefgh", None);
     assert!(!over.forbid([position]));

@@ -67,7 +67,7 @@ pub(super) fn GameCard(id: String, table: Table, #[prop(optional)] forget: Optio
     });
     let players = move || {
         table.with_value(|table| {
-            let seats = table.position().order().seats();
+            let seats = table.position().order().colors();
             let names: Vec<String> = seats.iter().filter_map(|&color| table.player(color)).map(player_name).collect();
             names.join(" – ")
         })
@@ -75,7 +75,7 @@ pub(super) fn GameCard(id: String, table: Table, #[prop(optional)] forget: Optio
     let state = move || {
         table.with_value(|table| match end_sentence(&texts(), table.game()) {
             Some((who, _)) => who,
-            None => tr_with("turn-number", &[("turn", table.position().turn().into())]),
+            None => tr_with("turn-number", &[("turn", table.position().turn_number().into())]),
         })
     };
     let open = Route::Play(id);

@@ -12,7 +12,7 @@ use crate::table::{ClockSetting, Plan, Player, Who};
 use crate::text::color_name;
 use leptos::prelude::*;
 use pacru_engine::level::Level;
-use pacru_rules::{Color, GameKind, Target};
+use pacru_rules::{Color, GameKind, MarkerTarget};
 
 #[component]
 pub(super) fn SetupView() -> impl IntoView {
@@ -166,14 +166,14 @@ fn SeatRow(plan: RwSignal<Plan>, seat: usize) -> impl IntoView {
 pub(super) fn RuleOptions(plan: RwSignal<Plan>) -> impl IntoView {
     let is_pacru = Memo::new(move |_| plan.with(|plan| plan.kind == GameKind::Pacru));
     let usual = move || plan.with(|plan| pacru_rules::Ruleset::PACRU.target(plan.colors.len())).unwrap_or(42);
-    let target = move || plan.with(|plan| plan.options.target.map_or_else(usual, Target::get));
+    let target = move || plan.with(|plan| plan.options.target.map_or_else(usual, MarkerTarget::get));
     let set_target = move |event| {
         let number = event_target_value(&event).parse::<usize>().ok();
         plan.update(|plan| {
             let usual = pacru_rules::Ruleset::PACRU.target(plan.colors.len());
             // Whoever asks for more fields than there are gets all of them.
             let number = number.map(|number| number.clamp(1, 81));
-            plan.options.target = number.filter(|&number| Some(number) != usual).and_then(Target::new);
+            plan.options.target = number.filter(|&number| Some(number) != usual).and_then(MarkerTarget::new);
         });
     };
     view! {

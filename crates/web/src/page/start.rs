@@ -150,7 +150,7 @@ fn demonstration(kind: GameKind) -> Vec<(Position, Option<LastMove>, ChevronIds)
     let mut ids = ChevronIds::new(&position);
     let mut shown = vec![(position, None, ids.clone())];
     for word in demo::moves(kind).split_whitespace() {
-        let Some((after, events)) = position.read_move(word).ok().and_then(|mv| position.play(mv).ok()) else {
+        let Some((after, events)) = position.parse_move(word).ok().and_then(|mv| position.play(mv).ok()) else {
             break;
         };
         ids.follow(&events);

@@ -34,7 +34,7 @@ impl FromStr for ClockSetting {
 
     fn from_str(text: &str) -> Result<ClockSetting, ()> {
         let (minutes, increment) = text.split_once('+').ok_or(())?;
-        let number = |text, most| pacru_rules::plain_number(text).filter(|&number| number <= most).ok_or(());
+        let number = |text, most| pacru_rules::notation::parse_number(text).filter(|&number| number <= most).ok_or(());
         let setting = ClockSetting { minutes: number(minutes, 600)?, increment: number(increment, 600)? };
         if setting.minutes == 0 && setting.increment == 0 { Err(()) } else { Ok(setting) }
     }

@@ -1,7 +1,8 @@
 //! A table as text: a record whose tags tell about players, clock and series, so that it can be kept and taken up again.
 
 use super::{Clock, ClockSetting, Player, Table};
-use pacru_rules::{ByColor, Color, Record, Series, plain_number};
+use pacru_rules::notation::parse_number;
+use pacru_rules::{ByColor, Color, Record, Series};
 
 /// The tags of a record that name who played a colour.
 fn color_tag(color: Color) -> &'static str {
@@ -17,7 +18,7 @@ impl Table {
     /// A record to be given away: names, moves and result. `name` says what to call a player who has no name.
     pub fn record(&self, name: impl Fn(&Player) -> String) -> Record {
         let mut record = Record::of(&self.game);
-        for &color in self.position().order().seats() {
+        for &color in self.position().order().colors() {
             if let Some(player) = self.player(color) {
                 let name = if player.name.is_empty() { name(player) } else { player.name.clone() };
                 record.set_tag(color_tag(color), &Player::tidy_name(&name));
@@ -56,7 +57,7 @@ impl Table {
     pub fn read(text: &str) -> Option<Table> {
         let record: Record = text.parse().ok()?;
         let game = record.game();
-        let seats = game.position().order().players();
+        let seats = game.position().order().player_count();
         let player = |number: usize| {
             let (who, name) = record.tag(&format!("Player{number}"))?.split_once(':')?;
             Some(Player { who: who.parse().ok()?, name: Player::tidy_name(name) })
@@ -79,8 +80,8 @@ impl Table {
             seating,
             game,
             clock,
-            games_planned: plain_number(games_planned)?,
-            series: Series::resumed(plain_number(games)?, numbers(markers)?, numbers(wins)?)
+            games_planned: parse_number(games_planned)?,
+            series: Series::resumed(parse_number(games)?, numbers(markers)?, numbers(wins)?)
                 .filter(|series| series.markers().len() == seats)?,
             seed: record.tag("Seed")?.parse().ok()?,
             touched: record.tag("Touched")?.parse().ok()?,
@@ -97,5 +98,5 @@ fn read_clock(setting: ClockSetting, left: &str) -> Option<Clock> {
 }
 
 fn numbers(text: &str) -> Option<Vec<u32>> {
-    text.split(',').map(plain_number).collect()
+    text.split(',').map(parse_number).collect()
 }

@@ -11,7 +11,7 @@ pub use clock::{Clock, ClockSetting};
 pub use plan::{Options, Plan};
 pub use player::{Player, Who};
 
-use pacru_rules::{Color, Departure, Event, Game, GameKind, Move, Outcome, Position, Refusal, Series};
+use pacru_rules::{BoardEvent, Color, Departure, Game, GameKind, Move, Outcome, Position, Refusal, Series};
 
 /// A game at a table.
 #[derive(Clone, Debug)]
@@ -37,7 +37,7 @@ impl Table {
     /// The first game of a plan.
     pub fn new(plan: &Plan, seed: u64) -> Table {
         let order = plan.order();
-        let players: Vec<Player> = plan.players.iter().take(order.players()).cloned().collect();
+        let players: Vec<Player> = plan.players.iter().take(order.player_count()).cloned().collect();
         Table {
             seating: (0..players.len()).collect(),
             series: Series::new(players.len()),
@@ -81,7 +81,7 @@ impl Table {
 
     /// Who plays a colour.
     pub fn player(&self, color: Color) -> Option<&Player> {
-        let seat = self.position().order().seat_of(color)?;
+        let seat = self.position().order().index_of(color)?;
         self.players.get(*self.seating.get(seat)?)
     }
 
@@ -97,7 +97,7 @@ impl Table {
 
     /// The colour that "I" play, or else the first person's, or else the first.
     pub fn my_color(&self) -> Color {
-        let seats = self.position().order().seats();
+        let seats = self.position().order().colors();
         let find = |wanted: fn(Who) -> bool| {
             seats.iter().copied().find(|&color| self.player(color).is_some_and(|player| wanted(player.who)))
         };
@@ -105,7 +105,7 @@ impl Table {
     }
 
     /// Plays a move of the player to move.
-    pub fn play(&mut self, mv: Move) -> Result<Vec<Event>, Refusal> {
+    pub fn play(&mut self, mv: Move) -> Result<Vec<BoardEvent>, Refusal> {
         let mover = self.position().to_move();
         let events = self.game.play(mv)?;
         if let Some(clock) = &mut self.clock {
@@ -124,7 +124,7 @@ impl Table {
         let is_in = |color: &Color| {
             self.player(*color).is_some_and(|player| player.who.is_person()) && !self.position().out().contains(*color)
         };
-        let seats = self.position().order().seats();
+        let seats = self.position().order().colors();
         let candidates = [self.position().to_move(), self.my_color()].into_iter().chain(seats.iter().copied());
         candidates.filter(|_| self.outcome().is_none()).find(is_in)
     }

@@ -2,7 +2,7 @@
 
 use super::{ClockSetting, Player, Who};
 use pacru_engine::level::Level;
-use pacru_rules::{Color, GameKind, Order, Ruleset, Target};
+use pacru_rules::{Color, GameKind, MarkerTarget, Ruleset, TurnOrder};
 
 /// The options of all games; each game takes those that it has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub struct Options {
     /// Pacru: the tournament rule for meetings.
     pub meet9: bool,
     /// Pacru: another number of markers to win.
-    pub target: Option<Target>,
+    pub target: Option<MarkerTarget>,
 }
 
 /// A game to be set up.
@@ -72,8 +72,8 @@ impl Plan {
 
     /// The same for so many players, in the usual order and colours.
     pub fn set_seats(&mut self, seats: usize) {
-        if let Some(order) = Order::standard(seats) {
-            self.colors = order.seats().to_vec();
+        if let Some(order) = TurnOrder::standard(seats) {
+            self.colors = order.colors().to_vec();
         }
     }
 
@@ -87,8 +87,8 @@ impl Plan {
     }
 
     /// The order of play; the usual one where the colours do not make one.
-    pub fn order(&self) -> Order {
-        Order::new(&self.colors).ok().or_else(|| Order::standard(2)).expect("two can always play")
+    pub fn order(&self) -> TurnOrder {
+        TurnOrder::new(&self.colors).ok().or_else(|| TurnOrder::standard(2)).expect("two can always play")
     }
 
     /// Gives a seat a colour. Who has it already takes the other's in exchange; with two players both take a pair that sits
@@ -145,7 +145,7 @@ impl Plan {
         };
         let kind = GameKind::ALL.into_iter().find(|known| known.name() == *kind)?;
         let colors: Vec<Color> = letters.chars().map(Color::from_letter).collect::<Option<_>>()?;
-        Order::new(&colors).ok()?;
+        TurnOrder::new(&colors).ok()?;
         let player = |text: &str| {
             let (who, name) = text.split_once(':')?;
             Some(Player { who: who.parse().ok()?, name: Player::tidy_name(name) })
@@ -157,16 +157,17 @@ impl Plan {
             options: Options {
                 no_twist: *no_twist == "1",
                 meet9: *meet9 == "1",
-                target: pacru_rules::plain_number(target).and_then(|number| Target::new(number as usize)),
+                target: pacru_rules::notation::parse_number(target)
+                    .and_then(|number| MarkerTarget::new(number as usize)),
             },
             colors,
             players: known,
             clock: clock.parse().ok(),
-            games: pacru_rules::plain_number(games).filter(|games| (1..=99).contains(games))?,
+            games: pacru_rules::notation::parse_number(games).filter(|games| (1..=99).contains(games))?,
             // Before there were people elsewhere a line ended here.
             days: elsewhere
                 .first()
-                .and_then(|days| pacru_rules::plain_number(days))
+                .and_then(|days| pacru_rules::notation::parse_number(days))
                 .filter(|days| (1..=30).contains(days)),
             public: elsewhere.get(1) == Some(&"1"),
         })

@@ -72,7 +72,7 @@ impl FromStr for Who {
             "here" => Ok(Who::Here),
             "elsewhere" => Ok(Who::Elsewhere),
             _ => {
-                let number = text.strip_prefix("computer").and_then(pacru_rules::plain_number);
+                let number = text.strip_prefix("computer").and_then(pacru_rules::notation::parse_number);
                 number.and_then(Level::new).map(Who::Computer).ok_or(())
             }
         }

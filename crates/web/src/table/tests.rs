@@ -1,9 +1,9 @@
 use super::*;
 use pacru_engine::level::Level;
-use pacru_rules::{Color, Target};
+use pacru_rules::{Color, MarkerTarget};
 
 fn move_of(table: &Table, text: &str) -> Move {
-    table.position().read_move(text).unwrap()
+    table.position().parse_move(text).unwrap()
 }
 
 fn three_here() -> Plan {
@@ -20,7 +20,7 @@ fn three_here() -> Plan {
 #[test]
 fn a_plan_is_remembered() {
     let mut plan = three_here();
-    plan.options.target = Target::new(20);
+    plan.options.target = MarkerTarget::new(20);
     plan.options.meet9 = true;
     plan.clock = Some(ClockSetting { minutes: 10, increment: 5 });
     plan.games = 3;
@@ -65,7 +65,7 @@ fn colours_are_exchanged() {
     assert_eq!(plan.colors, [Color::Green, Color::Red, Color::Yellow, Color::Black]);
     plan.move_up(3);
     assert_eq!(plan.colors[2], Color::Black);
-    assert!(pacru_rules::Order::new(&plan.colors).is_ok());
+    assert!(pacru_rules::TurnOrder::new(&plan.colors).is_ok());
 }
 
 #[test]

@@ -12,7 +12,7 @@ pub fn describe_field(texts: &Texts, position: &Position, draft: Option<Draft>, 
         Some((color, facing)) => {
             // A chevron that is being turned is shown, and so told, as it will stand.
             let facing = match draft {
-                Some(Draft::Turning { at, turn, .. }) if at == field => facing.after(turn),
+                Some(Draft::Turning { at, rotation, .. }) if at == field => facing.rotated(rotation),
                 _ => facing,
             };
             let on = if marker.is_some() { "yes" } else { "no" };
@@ -55,13 +55,13 @@ enum Role {
 }
 
 fn role(position: &Position, draft: Draft, field: Field) -> Role {
-    let open = draft.fields(position).contains(field);
+    let open = draft.choosable_fields(position).contains(field);
     match draft {
         Draft::Chevron if open => Role::Mover(position.destinations(field)),
         Draft::Destination { from } if from == field => Role::Chosen,
         Draft::Destination { .. } if open => Role::Goal,
         Draft::Arrival { route, .. } | Draft::Meeting { route, .. } if route.to == field && !open => Role::Chosen,
-        Draft::Turning { at, given, .. } if at == field || given.contains(field) => Role::Chosen,
+        Draft::Turning { at, payment, .. } if at == field || payment.contains(field) => Role::Chosen,
         Draft::Arrival { .. } | Draft::Meeting { .. } | Draft::Turning { .. } if open => Role::Choice,
         _ => Role::None,
     }

@@ -1,9 +1,11 @@
 //! What is said about a game: refusals with their rule, what happened, how it ended.
 
 use super::{Arg, Texts};
+use pacru_rules::draft::DraftRefusal;
+use pacru_rules::error::SetupError;
 use pacru_rules::{
-    BadField, Color, ColorSet, Departure, EndReason, Event, Game, GameKind, Order, OutReason, Reason, Refusal,
-    SetupError, Tag, WhyNot,
+    BadField, BoardEvent, Color, ColorSet, Departure, EndReason, Game, GameKind, OutReason, Reason, Refusal, RuleId,
+    TurnOrder,
 };
 
 /// The name of a colour, as one says whose it is.
@@ -12,9 +14,9 @@ pub fn color_name(texts: &Texts, color: Color) -> String {
 }
 
 /// Several colours in a row, in order of play.
-pub fn list_of_colors(texts: &Texts, order: Order, colors: ColorSet) -> String {
+pub fn list_of_colors(texts: &Texts, order: TurnOrder, colors: ColorSet) -> String {
     let names: Vec<String> =
-        order.seats().iter().filter(|&&color| colors.contains(color)).map(|&color| color_name(texts, color)).collect();
+        order.colors().iter().filter(|&&color| colors.contains(color)).map(|&color| color_name(texts, color)).collect();
     match names.as_slice() {
         [] => String::new(),
         [only] => only.clone(),
@@ -29,24 +31,24 @@ pub fn list_of_colors(texts: &Texts, order: Order, colors: ColorSet) -> String {
 }
 
 /// Why something cannot be chosen.
-pub fn why_not(texts: &Texts, why: &WhyNot) -> String {
+pub fn why_not(texts: &Texts, why: &DraftRefusal) -> String {
     match why {
-        WhyNot::Rule(refused) => refusal(texts, refused),
-        WhyNot::Stuck { at, ahead: Some(refused) } => {
+        DraftRefusal::Rule(refused) => refusal(texts, refused),
+        DraftRefusal::Stuck { at, ahead: Some(refused) } => {
             let because = refusal(texts, refused);
             texts.with("why-stuck", &[("at", (*at).into()), ("because", because.into())])
         }
-        WhyNot::Stuck { at, ahead: None } => texts.with("why-edge", &[("at", (*at).into())]),
-        WhyNot::NoChevronChosen => texts.get("why-no-chevron-chosen"),
-        WhyNot::NotAWay => texts.get("why-not-a-way"),
+        DraftRefusal::Stuck { at, ahead: None } => texts.with("why-edge", &[("at", (*at).into())]),
+        DraftRefusal::NoChevronChosen => texts.get("why-no-chevron-chosen"),
+        DraftRefusal::NotADirection => texts.get("why-not-a-way"),
     }
 }
 
 /// A refusal of the rules, without its rule number.
 pub fn refusal(texts: &Texts, refusal: &Refusal) -> String {
-    let (id, args) = match (refusal.reason, refusal.tag) {
+    let (id, args) = match (refusal.reason, refusal.rule) {
         // Shacru knows no power of movement.
-        (Reason::TooFar { .. }, Some(Tag::SR3)) => ("why-one-field", vec![]),
+        (Reason::TooFar { .. }, Some(RuleId::SR3)) => ("why-one-field", vec![]),
         (reason, _) => refusal_message(reason),
     };
     texts.with(id, &args)
@@ -71,7 +73,7 @@ fn refusal_message(reason: Reason) -> (&'static str, Vec<(&'static str, Arg)>) {
             ("why-no-pincer", [owned(at, owner), vec![("attackers", attackers.into())]].concat())
         }
         Reason::NothingToTake { at } => ("why-nothing-to-take", vec![("at", at.into())]),
-        Reason::WriteAsPincer { at } => ("why-write-as-pincer", vec![("at", at.into())]),
+        Reason::MissingPincerSign { at } => ("why-write-as-pincer", vec![("at", at.into())]),
         Reason::OthersMarker { at, owner } => ("why-others-marker", owned(at, owner)),
         Reason::TwistWithoutBorder => ("why-twist-without-border", vec![]),
         Reason::TwistOfLostChevron => ("why-twist-of-lost-chevron", vec![]),
@@ -86,8 +88,10 @@ fn refusal_message(reason: Reason) -> (&'static str, Vec<(&'static str, Arg)>) {
         Reason::BadMeeting { at, why } => ("why-bad-meeting", vec![("at", at.into()), ("why", bad_field(why).into())]),
         Reason::NothingToMark { at } => ("why-nothing-to-mark", vec![("at", at.into())]),
         Reason::NoMeeting { at } => ("why-no-meeting", vec![("at", at.into())]),
-        Reason::FieldTooMany { at } => ("why-field-too-many", vec![("at", at.into())]),
-        Reason::Price { turn, given } => ("why-price", vec![("price", turn.price().into()), ("given", given.into())]),
+        Reason::SurplusField { at } => ("why-field-too-many", vec![("at", at.into())]),
+        Reason::WrongPayment { rotation, paid } => {
+            ("why-price", vec![("price", rotation.cost().into()), ("given", paid.into())])
+        }
         Reason::NoOwnMarker { at } => ("why-no-own-marker", vec![("at", at.into())]),
         Reason::MarkerUnderChevron { at } => ("why-marker-under-chevron", vec![("at", at.into())]),
     }
@@ -104,24 +108,24 @@ fn bad_field(why: BadField) -> &'static str {
 }
 
 /// What happened in a turn, as far as it deserves a sentence, each with its rule.
-pub fn remarks(texts: &Texts, events: &[Event]) -> Vec<(String, Option<Tag>)> {
-    let remark = |event: &Event| match *event {
-        Event::Captured { at, owner } => {
+pub fn remarks(texts: &Texts, events: &[BoardEvent]) -> Vec<(String, Option<RuleId>)> {
+    let remark = |event: &BoardEvent| match *event {
+        BoardEvent::Captured { at, owner } => {
             let said = texts.with("event-captured", &[("at", at.into()), ("color", owner.into())]);
-            Some((said, Some(Tag::R11)))
+            Some((said, Some(RuleId::R11)))
         }
-        Event::Removed { at, owner } => {
+        BoardEvent::Removed { at, owner } => {
             let said = texts.with("event-removed", &[("at", at.into()), ("color", owner.into())]);
-            Some((said, Some(Tag::AR7)))
+            Some((said, Some(RuleId::AR7)))
         }
-        Event::LastRoundBegan { color } => {
-            Some((texts.with("event-last-round", &[("color", color.into())]), Some(Tag::AR10)))
+        BoardEvent::LastRoundBegan { color } => {
+            Some((texts.with("event-last-round", &[("color", color.into())]), Some(RuleId::AR10)))
         }
-        Event::Passed { color } => Some((texts.with("event-passed", &[("color", color.into())]), None)),
-        Event::Out { color, why } => {
+        BoardEvent::Passed { color } => Some((texts.with("event-passed", &[("color", color.into())]), None)),
+        BoardEvent::Out { color, why } => {
             let (why, tag) = match why {
-                OutReason::Captured => ("captured", Some(Tag::R15)),
-                OutReason::Blocked => ("blocked", Some(Tag::R15)),
+                OutReason::Captured => ("captured", Some(RuleId::R15)),
+                OutReason::Blocked => ("blocked", Some(RuleId::R15)),
                 OutReason::Left(Departure::Resign) => ("resign", None),
                 OutReason::Left(Departure::Time) => ("time", None),
                 OutReason::Left(Departure::Gone) => ("gone", None),
@@ -134,11 +138,11 @@ pub fn remarks(texts: &Texts, events: &[Event]) -> Vec<(String, Option<Tag>)> {
 }
 
 /// The rule by which a game ended, where the booklets have one.
-pub fn rule_of_end(kind: GameKind, reason: EndReason) -> Option<Tag> {
+pub fn rule_of_end(kind: GameKind, reason: EndReason) -> Option<RuleId> {
     match (kind, reason) {
-        (GameKind::Pacru, EndReason::Target | EndReason::Last) => Some(Tag::R16),
-        (GameKind::Shacru, EndReason::Dead) => Some(Tag::SR6),
-        (GameKind::Azacru, EndReason::LastRound) => Some(Tag::AR10),
+        (GameKind::Pacru, EndReason::Target | EndReason::LastPlayer) => Some(RuleId::R16),
+        (GameKind::Shacru, EndReason::Dead) => Some(RuleId::SR6),
+        (GameKind::Azacru, EndReason::LastRound) => Some(RuleId::AR10),
         _ => None,
     }
 }
@@ -161,7 +165,7 @@ pub fn end_sentence(texts: &Texts, game: &Game) -> Option<(String, String)> {
     let why = texts.with(
         "end-why",
         &[
-            ("reason", outcome.reason.word().into()),
+            ("reason", outcome.reason.as_str().into()),
             ("game", kind.name().into()),
             ("markers", markers.into()),
             ("target", position.target().unwrap_or(0).into()),

@@ -77,7 +77,7 @@ impl Line {
 
     /// The first move, in the position in which it was thought about.
     pub fn first_move(&self, position: &Position) -> Option<Move> {
-        position.read_move(self.moves.first()?).ok()
+        position.parse_move(self.moves.first()?).ok()
     }
 }
 
@@ -175,7 +175,7 @@ impl Request {
         };
         let mut game = Game::new(lines.next()?.parse().ok()?);
         for word in lines.next().unwrap_or_default().split(' ').filter(|word| !word.is_empty()) {
-            game.read_action(word).ok()?;
+            game.play_text(word).ok()?;
         }
         Some(Request::Think { number: number.parse().ok()?, task, game: Box::new(game) })
     }
@@ -189,8 +189,8 @@ mod tests {
 
     fn game() -> Game {
         let mut game = Game::new(Position::start("azacru".parse().unwrap(), "yrb".parse().unwrap()));
-        game.read_action("e9-e8").unwrap();
-        game.read_action("resign:r").unwrap();
+        game.play_text("e9-e8").unwrap();
+        game.play_text("resign:r").unwrap();
         game
     }
 

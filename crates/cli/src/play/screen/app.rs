@@ -8,7 +8,8 @@ use crate::play::words::remarks;
 use crate::play::{HINT, seats::Player};
 use pacru_engine::level::Level;
 use pacru_render::{TextStyle, Theme};
-use pacru_rules::{Color, Draft, DraftStep, Event, Field, Move, WhyNot};
+use pacru_rules::draft::{DraftRefusal, DraftStep};
+use pacru_rules::{BoardEvent, Color, Draft, Field, Move};
 use std::time::{Duration, Instant};
 
 /// Everything that the screen shows and keys change.
@@ -149,7 +150,7 @@ impl App {
 
     /// Whether the only move is to pass.
     pub(crate) fn can_only_pass(&self) -> bool {
-        self.is_choosing() && self.table.position().judge(Move::Pass).is_ok()
+        self.is_choosing() && self.table.position().validate(Move::Pass).is_ok()
     }
 
     /// A new turn: nothing is chosen, and the keyboard goes where something can be.
@@ -161,7 +162,7 @@ impl App {
             return;
         }
         self.draft = Draft::begin(self.table.position());
-        let fields = Draft::Chevron.fields(self.table.position());
+        let fields = Draft::Chevron.choosable_fields(self.table.position());
         if !fields.contains(self.cursor) {
             self.cursor = fields.first().unwrap_or(self.cursor);
         }
@@ -244,12 +245,12 @@ impl App {
         self.thought = None;
         match self.table.play(mv) {
             Ok(events) => self.moved(&events),
-            Err(refusal) => self.refuse(&WhyNot::Rule(refusal)),
+            Err(refusal) => self.refuse(&DraftRefusal::Rule(refusal)),
         }
     }
 
     /// A person has moved, or left.
-    pub(crate) fn moved(&mut self, events: &[Event]) {
+    pub(crate) fn moved(&mut self, events: &[BoardEvent]) {
         self.thought = None;
         self.notice = None;
         self.news.clear();
@@ -258,7 +259,7 @@ impl App {
     }
 
     /// Keeps what happened to be read: the last few lines.
-    fn tell(&mut self, what: String, events: &[Event]) {
+    fn tell(&mut self, what: String, events: &[BoardEvent]) {
         self.news.push(what);
         self.news.extend(remarks(events));
         let surplus = self.news.len().saturating_sub(4);
@@ -269,8 +270,8 @@ impl App {
         self.notice = Some(Notice { kind, text: text.into(), cause: None });
     }
 
-    pub(crate) fn refuse(&mut self, why: &WhyNot) {
-        self.notice = Some(Notice { kind: NoticeKind::Refusal, text: why.to_string(), cause: why.cause() });
+    pub(crate) fn refuse(&mut self, why: &DraftRefusal) {
+        self.notice = Some(Notice { kind: NoticeKind::Refusal, text: why.to_string(), cause: why.field() });
     }
 
     /// Goes on with the move in the making.
@@ -288,11 +289,11 @@ impl App {
         self.draft = draft;
         self.notice = None;
         self.twist = 1;
-        let fields = draft.fields(self.table.position());
+        let fields = draft.choosable_fields(self.table.position());
         match draft {
             Draft::Chevron => {}
             Draft::Destination { from } => self.cursor = from,
-            Draft::Arrival { route, options } if options.twist || fields.contains(route.to) => self.cursor = route.to,
+            Draft::Arrival { route, choices } if choices.twist || fields.contains(route.to) => self.cursor = route.to,
             _ if fields.contains(self.cursor) => {}
             _ => self.cursor = fields.first().unwrap_or(self.cursor),
         }
@@ -306,6 +307,6 @@ fn bottom_of(table: &Table) -> Color {
     match (persons.next(), persons.next()) {
         (Some(alone), None) => alone,
         _ if order.contains(Color::Green) => Color::Green,
-        _ => order.seats()[0],
+        _ => order.colors()[0],
     }
 }

@@ -8,7 +8,7 @@ use crate::play::read_record;
 use crate::play::seats::Seats;
 use crate::play::table::Table;
 use pacru_render::View;
-use pacru_rules::{Choice, Color, Draft, Field, Move, TWISTS};
+use pacru_rules::{Choice, Color, Draft, Field, Move, Rotation};
 use std::path::Path;
 
 /// Something to do.
@@ -68,11 +68,12 @@ impl App {
                 self.choose_field(field);
             }
             Command::Take(choice) => {
-                let step = self.draft.take(self.table.position(), choice);
+                let step = self.draft.choose_option(self.table.position(), choice);
                 self.follow(step);
             }
             Command::Turn { right } => {
-                let step = self.draft.turn(self.table.position(), right);
+                let by = if right { Rotation::Right45 } else { Rotation::Left45 };
+                let step = self.draft.rotate(self.table.position(), by);
                 self.follow(step);
             }
             Command::Back => self.back(),
@@ -113,7 +114,7 @@ impl App {
 
     /// Whether the three twists are to choose from.
     pub(crate) fn is_twisting(&self) -> bool {
-        matches!(self.draft, Draft::Arrival { options, .. } if options.twist)
+        matches!(self.draft, Draft::Arrival { choices, .. } if choices.twist)
     }
 
     fn go(&mut self, columns: i8, rows: i8) {
@@ -138,7 +139,7 @@ impl App {
         if !self.is_choosing() {
             return;
         }
-        let fields = self.draft.fields(self.table.position());
+        let fields = self.draft.choosable_fields(self.table.position());
         let next = if back {
             fields.iter().filter(|&field| field < self.cursor).last().or(fields.last())
         } else {
@@ -153,7 +154,7 @@ impl App {
         } else if self.can_only_pass() {
             self.play(Move::Pass);
         } else if self.is_twisting() {
-            let step = self.draft.take(self.table.position(), TWISTS[self.twist]);
+            let step = self.draft.choose_option(self.table.position(), Choice::TWISTS[self.twist]);
             self.follow(step);
         } else if let Some(mv) = self.draft.confirm() {
             self.play(mv);

@@ -4,7 +4,7 @@ use super::app::App;
 use super::commands::Command;
 use super::dialog::Dialog;
 use super::draw::{Spot, Target};
-use pacru_rules::{Choice, Draft, TWISTS};
+use pacru_rules::{Choice, Draft};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::Position as At;
 
@@ -37,9 +37,9 @@ impl App {
             KeyCode::BackTab => Command::Jump { back: true },
             KeyCode::Enter | KeyCode::Char(' ') => Command::Choose,
             KeyCode::Esc | KeyCode::Backspace => Command::Back,
-            KeyCode::Char('<' | ',' | '1') if twisting => Command::Take(TWISTS[0]),
-            KeyCode::Char('^' | '2') if twisting => Command::Take(TWISTS[1]),
-            KeyCode::Char('>' | '.' | '3') if twisting => Command::Take(TWISTS[2]),
+            KeyCode::Char('<' | ',' | '1') if twisting => Command::Take(Choice::TWISTS[0]),
+            KeyCode::Char('^' | '2') if twisting => Command::Take(Choice::TWISTS[1]),
+            KeyCode::Char('>' | '.' | '3') if twisting => Command::Take(Choice::TWISTS[2]),
             KeyCode::Char('.') => Command::Hurry,
             KeyCode::Char('<' | ',') => Command::Turn { right: false },
             KeyCode::Char('>') => Command::Turn { right: true },
@@ -132,15 +132,15 @@ impl App {
         let letter = KeyCode::Char;
         let mut keys = vec![("Enter", "choose", KeyCode::Enter)];
         match self.draft {
-            Draft::Arrival { options, .. } if options.twist => {
+            Draft::Arrival { choices, .. } if choices.twist => {
                 keys.clear();
                 keys.push(("<", "left", letter('<')));
                 keys.push(("^", "straight", letter('^')));
                 keys.push((">", "right", letter('>')));
             }
-            Draft::Arrival { options, .. } if options.connection => keys.push(("c", "connection", letter('c'))),
+            Draft::Arrival { choices, .. } if choices.connection => keys.push(("c", "connection", letter('c'))),
             Draft::Destination { .. } | Draft::Turning { .. }
-                if self.table.position().affordable_turns().next().is_some() =>
+                if self.table.position().affordable_rotations().next().is_some() =>
             {
                 keys.push(("<", "turn left", letter('<')));
                 keys.push((">", "turn right", letter('>')));

@@ -3,18 +3,18 @@
 use crate::play::seats::{Player, Seats};
 use crate::play::table::Table;
 use pacru_engine::level::Level;
-use pacru_rules::{Color, GameKind, Order, Ruleset};
+use pacru_rules::{Color, GameKind, Ruleset, TurnOrder};
 
 /// A form with rows that are changed to the left and right. It begins as the game on the table, so that a rematch needs
 /// nothing but Enter.
 pub(crate) struct NewGame {
     ruleset: Ruleset,
-    order: Order,
+    order: TurnOrder,
     seats: Seats,
     /// The row that the keyboard is on.
     pub(crate) row: usize,
     /// Who played so far, which is offered beside the usual orders.
-    before: Order,
+    before: TurnOrder,
 }
 
 /// The rows before those of the seats.
@@ -32,19 +32,19 @@ impl NewGame {
 
     /// The rows: what each is about and what it is set to.
     pub(crate) fn rows(&self) -> Vec<(String, String)> {
-        let players = self.order.seats().iter().map(|color| color.name()).collect::<Vec<_>>().join(", ");
+        let players = self.order.colors().iter().map(|color| color.name()).collect::<Vec<_>>().join(", ");
         let mut rows = vec![
             ("Game".to_owned(), self.ruleset.kind().name().to_owned()),
             ("Rules".to_owned(), self.rules().to_owned()),
             ("Players".to_owned(), players),
         ];
-        rows.extend(self.order.seats().iter().map(|&color| (color.name().to_owned(), self.who(color))));
+        rows.extend(self.order.colors().iter().map(|&color| (color.name().to_owned(), self.who(color))));
         rows
     }
 
     /// The colour that a row is about.
     pub(crate) fn color_of(&self, row: usize) -> Option<Color> {
-        self.order.seats().get(row.checked_sub(RULE_ROWS)?).copied()
+        self.order.colors().get(row.checked_sub(RULE_ROWS)?).copied()
     }
 
     fn rules(&self) -> &'static str {
@@ -64,7 +64,7 @@ impl NewGame {
     }
 
     pub(crate) fn go(&mut self, up: bool) {
-        let rows = RULE_ROWS + self.order.players();
+        let rows = RULE_ROWS + self.order.player_count();
         self.row = (self.row + if up { rows - 1 } else { 1 }) % rows;
     }
 
@@ -84,7 +84,8 @@ impl NewGame {
                 Ruleset::Pacru { meet9, .. } => *meet9 = !*meet9,
             },
             (2, _) => {
-                let mut orders: Vec<Order> = ["gy", "rb", "yrb", "yrgb"].iter().flat_map(|text| text.parse()).collect();
+                let mut orders: Vec<TurnOrder> =
+                    ["gy", "rb", "yrb", "yrgb"].iter().flat_map(|text| text.parse()).collect();
                 if !orders.contains(&self.before) {
                     orders.push(self.before);
                 }

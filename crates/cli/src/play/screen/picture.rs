@@ -2,7 +2,7 @@
 
 use super::app::App;
 use pacru_render::{Highlight, Scene, View};
-use pacru_rules::{Draft, TWISTS, facing_after};
+use pacru_rules::{Choice, Draft};
 
 impl App {
     pub(crate) fn picture(&self) -> Scene {
@@ -15,7 +15,7 @@ impl App {
             ..View::default()
         };
         let mut scene = Scene::new(self.table.position(), &view);
-        scene.show_draft(self.table.position(), self.draft, TWISTS[self.twist]);
+        scene.show_draft(self.table.position(), self.draft, Choice::TWISTS[self.twist]);
         scene
     }
 
@@ -32,8 +32,8 @@ impl App {
             lit.push(Highlight::Cause(cause));
         }
         let focus = match self.draft {
-            Draft::Arrival { route, options } if options.twist => {
-                route.to.step(facing_after(route, TWISTS[self.twist]))
+            Draft::Arrival { route, choices } if choices.twist => {
+                route.to.step(route.facing_after(Choice::TWISTS[self.twist]))
             }
             _ => Some(self.cursor),
         };

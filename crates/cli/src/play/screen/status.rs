@@ -2,7 +2,7 @@
 
 use super::app::{App, Purpose};
 use crate::play::words::end_sentence;
-use pacru_rules::{Draft, Options, Position, Route, RouteKind, Tag, Turn};
+use pacru_rules::{ChoiceSet, Draft, Position, Rotation, Route, RouteKind, RuleId};
 
 impl App {
     /// What is to be done now, or what is going on.
@@ -31,11 +31,11 @@ impl App {
         match self.draft {
             Draft::Chevron => format!("{color}: choose a chevron."),
             Draft::Destination { from } => destination(position, from),
-            Draft::Arrival { route, options } => arrival(route, options),
+            Draft::Arrival { route, choices } => arrival(route, choices),
             Draft::Meeting { route, .. } => {
                 format!("{}: the chevrons meet; choose a field to make yours (R12).", way(route))
             }
-            Draft::Turning { at, turn, .. } => turning(at, turn, self.draft.owed()),
+            Draft::Turning { at, rotation, .. } => turning(at, rotation, self.draft.owed()),
         }
     }
 
@@ -49,7 +49,7 @@ impl App {
 }
 
 fn destination(position: &Position, from: pacru_rules::Field) -> String {
-    let turns = position.affordable_turns().next().is_some();
+    let turns = position.affordable_rotations().next().is_some();
     match (position.destinations(from).is_empty(), turns) {
         (true, _) => format!("{from} cannot travel; turn it with < or > (R14)."),
         (false, true) => format!("{from}: choose where it goes, or turn it with < or > (R14)."),
@@ -57,16 +57,16 @@ fn destination(position: &Position, from: pacru_rules::Field) -> String {
     }
 }
 
-fn arrival(route: Route, options: Options) -> String {
+fn arrival(route: Route, choices: ChoiceSet) -> String {
     let way = way(route);
-    if options.twist {
+    if choices.twist {
         return format!("{way}: does it twist to the left, go straight on or twist to the right?");
     }
-    let mark = match options.mark_rule {
-        Some(Tag::R10) => "choose a field of the others to make yours (R10)",
+    let mark = match choices.mark_rule {
+        Some(RuleId::R10) => "choose a field of the others to make yours (R10)",
         _ => "choose a neutral field to mark (R4)",
     };
-    if options.connection {
+    if choices.connection {
         let between = route.from.between(route.to).len();
         let fields = if between == 1 { "1 field".to_owned() } else { format!("{between} fields") };
         return format!("{way}: {mark}, or c for the connection over {fields} (R8).");
@@ -74,12 +74,12 @@ fn arrival(route: Route, options: Options) -> String {
     format!("{way}: {mark}.")
 }
 
-fn turning(at: pacru_rules::Field, turn: Turn, owed: usize) -> String {
-    let side = match turn {
-        Turn::Left45 => "left by 45 degrees",
-        Turn::Left90 => "left by 90 degrees",
-        Turn::Right45 => "right by 45 degrees",
-        Turn::Right90 => "right by 90 degrees",
+fn turning(at: pacru_rules::Field, rotation: Rotation, owed: usize) -> String {
+    let side = match rotation {
+        Rotation::Left45 => "left by 45 degrees",
+        Rotation::Left90 => "left by 90 degrees",
+        Rotation::Right45 => "right by 45 degrees",
+        Rotation::Right90 => "right by 90 degrees",
     };
     match owed {
         0 => format!("{at} turns {side} for the markers shown: Enter (R14)."),

@@ -6,7 +6,8 @@ use super::draw::{self, Spot, Target};
 use crate::play::seats::Seats;
 use crate::play::table::Table;
 use pacru_render::{ColorMode, Glyphs, TextStyle, Theme};
-use pacru_rules::{Choice, Draft, DraftStep, Field, FieldSet, Game, Move, Order, Position, Record, Ruleset};
+use pacru_rules::draft::DraftStep;
+use pacru_rules::{Choice, Draft, Field, FieldSet, Game, Move, Position, Record, Rotation, Ruleset, TurnOrder};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -85,10 +86,10 @@ fn staged_travels(position: &Position) -> HashSet<Move> {
             DraftStep::Refused(why) => panic!("offered and refused: {why}"),
         };
         assert!(draft.back(position).is_some(), "every step can be taken back");
-        open.extend(draft.fields(position).iter().map(|field| draft.choose(position, field)));
-        if let Draft::Arrival { options, .. } = draft {
-            assert!(options.count() > 1, "a single choice is made at once");
-            open.extend(options.iter().map(|choice| draft.take(position, choice)));
+        open.extend(draft.choosable_fields(position).iter().map(|field| draft.choose(position, field)));
+        if let Draft::Arrival { choices, .. } = draft {
+            assert!(choices.len() > 1, "a single choice is made at once");
+            open.extend(choices.iter().map(|choice| draft.choose_option(position, choice)));
         }
     }
     moves
@@ -98,7 +99,7 @@ fn staged_travels(position: &Position) -> HashSet<Move> {
 fn stages_lead_to_exactly_the_legal_travels() {
     let mut chance: u64 = 7;
     for (ruleset, players) in [(Ruleset::SHACRU, 3), (Ruleset::AZACRU, 2), (Ruleset::PACRU, 2), (Ruleset::PACRU, 4)] {
-        let mut game = Game::new(Position::start(ruleset, Order::standard(players).unwrap()));
+        let mut game = Game::new(Position::start(ruleset, TurnOrder::standard(players).unwrap()));
         for _ in 0..80 {
             let position = *game.position();
             let travels = position.travels();
@@ -122,7 +123,7 @@ const RICH: &str = "pacru gy g 4Y44/9/9/9/4G04/9/9/1gg6/g8 - 0 9";
 fn r14_a_turn_asks_for_its_markers() {
     let rich = position(RICH);
     let DraftStep::Next(chosen) = Draft::Chevron.choose(&rich, field("e5")) else { panic!("e5 can be chosen") };
-    let DraftStep::Next(turning) = chosen.turn(&rich, true) else { panic!("a turn can be paid") };
+    let DraftStep::Next(turning) = chosen.rotate(&rich, Rotation::Right45) else { panic!("a turn can be paid") };
     assert_eq!((turning.owed(), turning.confirm()), (2, None));
     let DraftStep::Next(half) = turning.choose(&rich, field("b2")) else { panic!("one marker is not enough") };
     assert_eq!(half.owed(), 1);
@@ -130,9 +131,9 @@ fn r14_a_turn_asks_for_its_markers() {
     assert_eq!(half.back(&rich), Some(turning));
     let DraftStep::Done(mv) = half.choose(&rich, field("a1")) else { panic!("the price is paid") };
     assert_eq!(mv.to_string(), "e5>(a1,b2)");
-    let DraftStep::Refused(why) = turning.turn(&rich, true) else { panic!("90° cost four") };
+    let DraftStep::Refused(why) = turning.rotate(&rich, Rotation::Right45) else { panic!("90° cost four") };
     assert_eq!(why.to_string(), "a turn >> costs 4 markers, not 3 (R14)");
-    assert_eq!(turning.turn(&rich, false), DraftStep::Next(chosen), "back and forth is no turn");
+    assert_eq!(turning.rotate(&rich, Rotation::Left45), DraftStep::Next(chosen), "back and forth is no turn");
     let DraftStep::Refused(why) = turning.choose(&rich, field("i9")) else { panic!("no marker is there") };
     assert_eq!(why.to_string(), "there is no marker of yours on i9 to give up (R14)");
 }
@@ -141,12 +142,12 @@ fn r14_a_turn_asks_for_its_markers() {
 fn r14_markers_that_must_all_go_are_given_at_once() {
     let poor = position(TURNING);
     let DraftStep::Next(chosen) = Draft::Chevron.choose(&poor, field("e5")) else { panic!("e5 can be chosen") };
-    let DraftStep::Next(turning) = chosen.turn(&poor, false) else { panic!("a turn can be paid") };
+    let DraftStep::Next(turning) = chosen.rotate(&poor, Rotation::Left45) else { panic!("a turn can be paid") };
     assert_eq!(turning.confirm().map(|mv| mv.to_string()).as_deref(), Some("e5<(a1,b2)"));
     assert_eq!(turning.back(&poor), Some(chosen));
     let DraftStep::Refused(why) = turning.choose(&poor, field("e5")) else { panic!("a chevron stands there") };
     assert_eq!(why.to_string(), "the marker on e5 is under a chevron (R14)");
-    assert_eq!(why.cause(), Some(field("e5")));
+    assert_eq!(why.field(), Some(field("e5")));
 }
 
 #[test]
@@ -165,11 +166,11 @@ fn what_is_forbidden_says_by_which_rule() {
         panic!("a field is to be marked")
     };
     assert!(refused(arrival, "i9").ends_with("it is not in the borderland arrived in (R4)"));
-    let DraftStep::Refused(why) = arrival.take(&start, Choice::Connection) else { panic!("there is none") };
+    let DraftStep::Refused(why) = arrival.choose_option(&start, Choice::Connection) else { panic!("there is none") };
     assert_eq!(why.to_string(), "it is no connection (R8)");
-    let DraftStep::Refused(why) = e1.turn(&start, true) else { panic!("nothing to pay with") };
+    let DraftStep::Refused(why) = e1.rotate(&start, Rotation::Right45) else { panic!("nothing to pay with") };
     assert!(why.to_string().ends_with("(R14)"), "{why}");
-    assert!(matches!(Draft::Chevron.turn(&start, true), DraftStep::Refused(_)));
+    assert!(matches!(Draft::Chevron.rotate(&start, Rotation::Right45), DraftStep::Refused(_)));
 }
 
 #[test]

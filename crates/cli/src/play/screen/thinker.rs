@@ -110,7 +110,7 @@ impl Host for Watch {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pacru_rules::{Order, Position, Ruleset};
+    use pacru_rules::{Position, Ruleset, TurnOrder};
 
     fn wait(question: &Question) -> Move {
         loop {
@@ -124,13 +124,13 @@ mod tests {
 
     #[test]
     fn a_hurried_question_and_the_next_one_are_answered() {
-        let game = Game::new(Position::start(Ruleset::PACRU, Order::standard(2).unwrap()));
+        let game = Game::new(Position::start(Ruleset::PACRU, TurnOrder::standard(2).unwrap()));
         let thinker = Thinker::new(1);
         drop(thinker.ask(&game, Level::TOP));
         let slow = thinker.ask(&game, Level::TOP);
         slow.hurry();
-        assert!(game.position().judge(wait(&slow)).is_ok());
+        assert!(game.position().validate(wait(&slow)).is_ok());
         let quick = thinker.ask(&game, Level::new(1).unwrap());
-        assert!(game.position().judge(wait(&quick)).is_ok());
+        assert!(game.position().validate(wait(&quick)).is_ok());
     }
 }

@@ -37,7 +37,7 @@ fn a_challenge_is_tried_solved_and_remembered() -> Done {
     visit.click(&format!("{} a", own("open")))?;
     visit.wait_for(&format!(".lesson[data-challenge='{}']", challenge.id))?;
     // Nobody has to count.
-    let scores = challenge.position.order().seats().iter().map(|&color| challenge.position.markers(color).len());
+    let scores = challenge.position.order().colors().iter().map(|&color| challenge.position.markers(color).len());
     let shown = "[...document.querySelectorAll('.scores li')].map(it => +it.innerText.match(/[0-9]+/)[0])";
     assert_eq!(visit.eval(shown)?, serde_json::json!(scores.collect::<Vec<_>>()));
     // A move that wins nothing is shown, told, and taken back.

@@ -56,7 +56,7 @@ fn solve(visit: &Visit, way: Way, step: &Step) -> Done {
     let mut attempt = Attempt::new(step);
     for word in &step.solutions[0] {
         wait_for_phase(visit, "trying")?;
-        let mv = attempt.position().read_move(word).unwrap_or_else(|error| panic!("{}: {error}", step.id));
+        let mv = attempt.position().parse_move(word).unwrap_or_else(|error| panic!("{}: {error}", step.id));
         try_move(visit, way, attempt.position(), mv)?;
         attempt.play(mv);
     }

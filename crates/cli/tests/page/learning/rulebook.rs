@@ -4,7 +4,7 @@ use super::folder;
 use crate::world::{Done, Visit};
 use pacru_browser::{Error, PageOptions, Paper};
 use pacru_rulebook::files;
-use pacru_rules::{GameKind, Tag};
+use pacru_rules::{GameKind, RuleId};
 use serde_json::json;
 use std::path::PathBuf;
 
@@ -19,7 +19,7 @@ fn every_rule_and_section_has_its_address() -> Done {
         let book = files::rules(&folder(), game).unwrap_or_else(|error| panic!("{error}"));
         let wanted: Vec<&str> = book.sections().map(|section| section.id.as_str()).collect();
         assert_eq!(shown, json!(wanted), "{game}");
-        found += Tag::ALL.iter().filter(|tag| wanted.contains(&tag.text())).count();
+        found += RuleId::ALL.iter().filter(|tag| wanted.contains(&tag.as_str())).count();
         // Every board is drawn, with its caption.
         let boards = book.sections().map(|section| section.boards.len()).sum::<usize>();
         assert_eq!(visit.count("article.rule figure svg")?, boards, "{game}");
@@ -28,7 +28,7 @@ fn every_rule_and_section_has_its_address() -> Done {
         let twice = "[...document.querySelectorAll('[id]')].length - new Set([...document.querySelectorAll('[id]')].map(it => it.id)).size";
         assert_eq!(visit.eval(twice)?, 0, "{game}: an id is there twice");
     }
-    assert_eq!(found, Tag::ALL.len(), "every rule is stated");
+    assert_eq!(found, RuleId::ALL.len(), "every rule is stated");
     // A link inside leads to another rule, which is brought into sight.
     visit.open("/rules/pacru#R11")?;
     visit.wait_for("article.rule.aimed[id=R11]")?;

@@ -137,9 +137,9 @@ fn a_computer_plays_on_the_server_among_people() -> Done {
     guest.click(&button("sit"))?;
     wait_for_board(&host)?;
     wait_for_board(&guest)?;
-    let order = Position::start("shacru".parse().unwrap(), pacru_rules::Order::standard(3).unwrap());
+    let order = Position::start("shacru".parse().unwrap(), pacru_rules::TurnOrder::standard(3).unwrap());
     let mut mirror = Mirror::of_start(order);
-    let seats = order.order().seats().to_vec();
+    let seats = order.order().colors().to_vec();
     while mirror.game.plies().len() < 6 || mirror.position().to_move() == seats[2] {
         let mover = mirror.position().to_move();
         match [&host, &guest].get(seats.iter().position(|&seat| seat == mover).expect("a seat")) {

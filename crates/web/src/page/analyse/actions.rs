@@ -6,7 +6,8 @@ use crate::page::chooser::{Chooser, Notice, Staged};
 use crate::page::storage;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use pacru_rules::{Choice, Draft, Move, Position, WhyNot};
+use pacru_rules::draft::DraftRefusal;
+use pacru_rules::{Choice, Draft, Move, Position};
 
 impl Chooser for Analysis {
     fn staged(self) -> Staged {
@@ -18,7 +19,8 @@ impl Chooser for Analysis {
     }
 
     fn may_choose(self) -> bool {
-        self.here.with(|here| here.outcome.is_none() && Draft::Chevron.fields(&here.position).first().is_some())
+        self.here
+            .with(|here| here.outcome.is_none() && Draft::Chevron.choosable_fields(&here.position).first().is_some())
     }
 
     fn complete(self, mv: Move) {
@@ -35,7 +37,7 @@ impl Analysis {
                 self.go(node);
                 self.tree_changed();
             }
-            Some(Err(refusal)) => self.notice.set(Some(Notice { why: WhyNot::Rule(refusal), at: None })),
+            Some(Err(refusal)) => self.notice.set(Some(Notice { why: DraftRefusal::Rule(refusal), at: None })),
             None => {}
         }
     }
@@ -88,7 +90,7 @@ impl Analysis {
     pub(super) fn open(self, tree: Tree, at: NodeId, of: Option<String>) {
         let seats = tree.start().order();
         if !seats.contains(self.bottom.get_untracked()) {
-            self.bottom.set(seats.seats()[0]);
+            self.bottom.set(seats.colors()[0]);
         }
         self.stop_evaluating();
         self.evaluated.set(None);

@@ -148,7 +148,7 @@ fn ShareChart(analysis: Analysis) -> impl IntoView {
             known.iter().flat_map(|known| known.course.shares.iter().map_while(|shares| *shares)).collect()
         });
         let line = |&color: &Color| (color, known.iter().map(|shares| f64::from(shares[color as usize])).collect());
-        seats.seats().iter().map(line).collect::<Vec<(Color, Vec<f64>)>>()
+        seats.colors().iter().map(line).collect::<Vec<(Color, Vec<f64>)>>()
     });
     let at = Signal::derive(move || {
         let at = analysis.at.get();

@@ -32,7 +32,7 @@ fn plan_of(position: &Position) -> Plan {
         Ruleset::Shacru { twist } | Ruleset::Azacru { twist } => Options { no_twist: !twist, ..Options::default() },
         Ruleset::Pacru { meet9, target } => Options { meet9, target, ..Options::default() },
     };
-    let colors = position.order().seats().to_vec();
+    let colors = position.order().colors().to_vec();
     Plan { options, colors, ..Plan::against_computer(ruleset.kind()) }
 }
 
@@ -54,7 +54,7 @@ impl Editor {
         editor
     }
 
-    fn renew(self, begin: fn(Ruleset, pacru_rules::Order) -> Sketch) {
+    fn renew(self, begin: fn(Ruleset, pacru_rules::TurnOrder) -> Sketch) {
         let (ruleset, order) = self.plan.with_untracked(|plan| (plan.ruleset(), plan.order()));
         self.sketch.set(begin(ruleset, order));
     }
@@ -64,7 +64,7 @@ impl Editor {
         self.brush.update(|now| {
             *now = match (*now, brush) {
                 (Brush::Chevron(color, facing), Brush::Chevron(wanted, _)) if color == wanted => {
-                    Brush::Chevron(color, facing.turned(1))
+                    Brush::Chevron(color, facing.rotated_by(1))
                 }
                 _ => brush,
             };
@@ -141,7 +141,7 @@ pub(super) fn EditorPanel(editor: Editor) -> impl IntoView {
         }
     };
     let movers = Signal::derive(move || {
-        let colors = plan.with(|plan| plan.order().seats().to_vec());
+        let colors = plan.with(|plan| plan.order().colors().to_vec());
         colors.into_iter().map(|color| (color.letter().to_string(), color_name(&texts(), color))).collect()
     });
     let mover = Signal::derive(move || editor.sketch.with(|sketch| sketch.setup().to_move.letter().to_string()));
@@ -230,7 +230,7 @@ fn Palette(editor: Editor) -> impl IntoView {
             </button>
         }
     };
-    let colors = move || editor.plan.with(|plan| plan.order().seats().to_vec());
+    let colors = move || editor.plan.with(|plan| plan.order().colors().to_vec());
     let erasing = move || editor.brush.get() == Brush::Eraser;
     view! {
         <fieldset class="palette">

@@ -15,13 +15,13 @@ pub(super) fn scene(sketch: &Sketch, bottom: Color) -> Scene {
     let turned = scene.chevrons.first().map_or(0, |piece| piece.angle + 360 - 45 * piece.facing as u16);
     let place = |field: Field| scene.fields.iter().find(|tile| tile.field == field).map(|tile| tile.center);
     let chevron = |field: Field| {
-        let (color, facing) = setup.cell(field).chevron?;
+        let (color, facing) = setup.content(field).chevron?;
         let angle = (turned + 45 * facing as u16) % 360;
-        let on_marker = setup.cell(field).marker == Some(color);
+        let on_marker = setup.content(field).marker == Some(color);
         Some(Piece { color, field, facing, home: field, center: place(field)?, angle, on_marker })
     };
     let marker = |field: Field| {
-        let cell = setup.cell(field);
+        let cell = setup.content(field);
         Some(Marker { field, color: cell.marker?, center: place(field)?, occupied: cell.chevron.is_some() })
     };
     let markers = Field::all().filter_map(marker).collect();
@@ -34,7 +34,7 @@ pub(super) fn scene(sketch: &Sketch, bottom: Color) -> Scene {
 /// What is read out for a field.
 pub(super) fn describe(setup: &Setup, field: Field) -> String {
     let texts = texts();
-    let cell = setup.cell(field);
+    let cell = setup.content(field);
     let at = ("at", field.into());
     match (cell.chevron, cell.marker) {
         (Some((color, facing)), marker) => {

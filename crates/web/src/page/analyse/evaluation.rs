@@ -34,7 +34,7 @@ fn grouped(number: u64) -> String {
 /// The shares of all players as a bar, and in numbers.
 #[component]
 pub(super) fn Shares(analysis: Analysis) -> impl IntoView {
-    let seats = Memo::new(move |_| analysis.here.with(|here| here.position.order().seats().to_vec()));
+    let seats = Memo::new(move |_| analysis.here.with(|here| here.position.order().colors().to_vec()));
     let parts = Memo::new(move |_| analysis.shares().map(|shares| percents(shares, &seats.get())));
     let part = move |seat: usize| parts.with(|parts| parts.as_ref().and_then(|parts| parts.get(seat).copied()));
     // The bar waits where it is until more is known; at first nobody is ahead.
@@ -149,8 +149,8 @@ fn line_score(line: &Line, position: &Position) -> String {
         Some(turns) => tr_with("lost-in", &[("turns", turns.unsigned_abs().into())]),
         None => {
             let seats = position.order();
-            let all = percents(Color::ALL.map(|color| line.share(color)), seats.seats());
-            let own = seats.seat_of(position.to_move()).and_then(|seat| all.get(seat).copied());
+            let all = percents(Color::ALL.map(|color| line.share(color)), seats.colors());
+            let own = seats.index_of(position.to_move()).and_then(|seat| all.get(seat).copied());
             tr_with("share", &[("percent", own.unwrap_or(0).into())])
         }
     }

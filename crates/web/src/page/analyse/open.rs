@@ -3,11 +3,11 @@
 use super::state::Analysis;
 use crate::analysis::{NodeId, Tree, read_anything};
 use crate::page::storage;
-use pacru_rules::{Color, Order, Position, Ruleset};
+use pacru_rules::{Color, Position, Ruleset, TurnOrder};
 
 /// The start of Shacru for two.
 fn beginning() -> Position {
-    Position::start(Ruleset::SHACRU, Order::standard(2).expect("two can play"))
+    Position::start(Ruleset::SHACRU, TurnOrder::standard(2).expect("two can play"))
 }
 
 /// What was analysed last, and of which kept game it was.
@@ -22,7 +22,7 @@ pub(super) fn open(id: Option<String>) -> Option<Analysis> {
         let Some((tree, of)) = remembered() else {
             return Some(Analysis::new(Tree::new(beginning()), NodeId::START, None, Color::Green));
         };
-        let bottom = tree.start().order().seats()[0];
+        let bottom = tree.start().order().colors()[0];
         let end = tree.main_line().last().copied().unwrap_or(NodeId::START);
         return Some(Analysis::new(tree, end, (!of.is_empty()).then_some(of), bottom));
     };

@@ -10,7 +10,7 @@ use crate::text::describe_field;
 use crate::thinking::Answer;
 use leptos::prelude::*;
 use pacru_render::{ChevronIds, Highlight, LastMove, Scene, View};
-use pacru_rules::{Choice, Color, Draft, Event, Field, Outcome, Ply, Position};
+use pacru_rules::{BoardEvent, Choice, Color, Draft, Field, Outcome, Ply, Position};
 
 /// Where one is in the tree.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,7 +19,7 @@ pub(super) struct Here {
     /// The end, if the game is over there; also by repetition.
     pub(super) outcome: Option<Outcome>,
     /// What the last turn did.
-    pub(super) events: Vec<Event>,
+    pub(super) events: Vec<BoardEvent>,
     ids: ChevronIds,
 }
 

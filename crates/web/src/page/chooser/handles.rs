@@ -7,7 +7,7 @@ use crate::page::texts::label;
 use crate::page::widgets::If;
 use leptos::prelude::*;
 use pacru_render::Scene;
-use pacru_rules::{Draft, Turn};
+use pacru_rules::{Draft, Rotation};
 
 /// See the head of this file.
 #[component]
@@ -20,10 +20,10 @@ pub(in crate::page) fn Handles<C: Chooser>(chooser: C, scene: Signal<Scene>) -> 
             _ => return None,
         };
         let position = chooser.position();
-        let can = chooser.may_choose() && position.affordable_turns().next().is_some();
+        let can = chooser.may_choose() && position.affordable_rotations().next().is_some();
         let (_, facing) = position.chevron_on(at)?;
         let turned = match draft.get() {
-            Draft::Turning { turn, .. } => facing.after(turn),
+            Draft::Turning { rotation, .. } => facing.rotated(rotation),
             _ => facing,
         };
         // Behind the chevron, where it can never go.
@@ -31,7 +31,7 @@ pub(in crate::page) fn Handles<C: Chooser>(chooser: C, scene: Signal<Scene>) -> 
             .with(|scene| Some((beside(scene, at, turned, 5, 0.86)?, beside(scene, at, turned, 3, 0.86)?)))
             .filter(|_| can)
     };
-    let at_limit = move |turn: Turn| matches!(draft.get(), Draft::Turning { turn: now, .. } if now == turn);
+    let at_limit = move |turn: Rotation| matches!(draft.get(), Draft::Turning { rotation: now, .. } if now == turn);
     let handle = move |right: bool| {
         let spot = move || place().map(|(left, other)| if right { other } else { left });
         let along = move |side: fn((f64, f64)) -> f64| move || format!("{}%", spot().map_or(0.0, side));
@@ -40,7 +40,7 @@ pub(in crate::page) fn Handles<C: Chooser>(chooser: C, scene: Signal<Scene>) -> 
         } else {
             (Icon::TurnLeft, "turn-left", "handle-left")
         };
-        let limit = if right { Turn::Right90 } else { Turn::Left90 };
+        let limit = if right { Rotation::Right90 } else { Rotation::Left90 };
         view! {
             <div class="handle" style:left=along(|(x, _)| x) style:top=along(|(_, y)| y)>
                 <IconButton

@@ -11,7 +11,8 @@ pub(super) use steps::{choice_sentence, step_buttons};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use pacru_render::Highlight;
-use pacru_rules::{Choice, Draft, DraftStep, Field, FieldSet, Move, Position, Route, RouteKind, TWISTS};
+use pacru_rules::draft::DraftStep;
+use pacru_rules::{Choice, Draft, Field, FieldSet, Move, Position, Rotation, Route, RouteKind};
 
 /// A move in the making.
 #[derive(Clone, Copy)]
@@ -57,12 +58,14 @@ pub(super) trait Chooser: Copy + Send + Sync + 'static {
 
     /// A choice on arrival is made.
     fn take(self, choice: Choice) {
-        self.choose_by(None, |draft, position| draft.take(position, choice));
+        self.choose_by(None, |draft, position| draft.choose_option(position, choice));
     }
 
     /// The chosen chevron is turned on the spot.
     fn turn(self, right: bool) {
-        self.choose_by(None, |draft, position| draft.turn(position, right));
+        self.choose_by(None, |draft, position| {
+            draft.rotate(position, if right { Rotation::Right45 } else { Rotation::Left45 })
+        });
     }
 
     /// A turn whose price is paid is carried out.
@@ -103,23 +106,23 @@ pub(super) trait Chooser: Copy + Send + Sync + 'static {
     /// The twist that is looked at goes to the left or right.
     fn look_at_twist(self, right: bool) {
         let twist = self.staged().twist;
-        let now = TWISTS.iter().position(|&known| known == twist.get_untracked()).unwrap_or(1);
+        let now = Choice::TWISTS.iter().position(|&known| known == twist.get_untracked()).unwrap_or(1);
         let next = if right { (now + 1).min(2) } else { now.saturating_sub(1) };
-        twist.set(TWISTS[next]);
+        twist.set(Choice::TWISTS[next]);
     }
 
     /// A key by which choices are made; says whether it is one.
     fn choice_key(self, event: &KeyboardEvent) -> bool {
         let draft = self.staged().draft.get_untracked();
-        let twisting = matches!(draft, Draft::Arrival { options, .. } if options.twist);
+        let twisting = matches!(draft, Draft::Arrival { choices, .. } if choices.twist);
         match event.key().as_str() {
             "[" | "," | "q" if twisting => self.look_at_twist(false),
             "]" | "." | "e" if twisting => self.look_at_twist(true),
             "[" | "," | "q" => self.turn(false),
             "]" | "." | "e" => self.turn(true),
-            "1" if twisting => self.take(TWISTS[0]),
-            "2" if twisting => self.take(TWISTS[1]),
-            "3" if twisting => self.take(TWISTS[2]),
+            "1" if twisting => self.take(Choice::TWISTS[0]),
+            "2" if twisting => self.take(Choice::TWISTS[1]),
+            "3" if twisting => self.take(Choice::TWISTS[2]),
             "c" => self.take(Choice::Connection),
             _ => return false,
         }
@@ -130,7 +133,7 @@ pub(super) trait Chooser: Copy + Send + Sync + 'static {
     /// Whether what stands on a field can be dragged.
     fn can_drag(self, field: Field) -> bool {
         let early = matches!(self.staged().draft.get(), Draft::Chevron | Draft::Destination { .. });
-        early && self.may_choose() && Draft::Chevron.fields(&self.position()).contains(field)
+        early && self.may_choose() && Draft::Chevron.choosable_fields(&self.position()).contains(field)
     }
 
     /// What is lit up for the choice that is due.
@@ -141,8 +144,8 @@ pub(super) trait Chooser: Copy + Send + Sync + 'static {
         if let Draft::Destination { from } = draft {
             highlights.extend(preview(&position, from, staged.looked_at.get()).iter().map(Highlight::Change));
         }
-        if let Draft::Arrival { route, options } = draft
-            && options.twist
+        if let Draft::Arrival { route, choices } = draft
+            && choices.twist
         {
             highlights.retain(|lit| !matches!(lit, Highlight::Target(_)));
             highlights.extend(ways(route));
@@ -172,8 +175,5 @@ fn preview(position: &Position, from: Field, looked_at: Option<Field>) -> FieldS
 
 /// The three ways that a chevron may point after crossing a border.
 fn ways(route: Route) -> Vec<Highlight> {
-    TWISTS
-        .into_iter()
-        .map(|twist| Highlight::Way { at: route.to, facing: pacru_rules::facing_after(route, twist) })
-        .collect()
+    Choice::TWISTS.into_iter().map(|twist| Highlight::Way { at: route.to, facing: route.facing_after(twist) }).collect()
 }

@@ -2,12 +2,13 @@
 
 use crate::page::texts::texts;
 use crate::text::why_not;
-use pacru_rules::{Draft, Field, FieldSet, Reason, Tag, WhyNot};
+use pacru_rules::draft::DraftRefusal;
+use pacru_rules::{Draft, Field, FieldSet, Reason, RuleId};
 
 /// A refusal that is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub(in crate::page) struct Notice {
-    pub(in crate::page) why: WhyNot,
+    pub(in crate::page) why: DraftRefusal,
     /// The field that was chosen in vain.
     pub(in crate::page) at: Option<Field>,
 }
@@ -18,9 +19,9 @@ impl Notice {
     }
 
     /// The rule that forbids it.
-    pub(in crate::page) fn tag(&self) -> Option<Tag> {
+    pub(in crate::page) fn tag(&self) -> Option<RuleId> {
         match &self.why {
-            WhyNot::Rule(refusal) | WhyNot::Stuck { ahead: Some(refusal), .. } => refusal.tag,
+            DraftRefusal::Rule(refusal) | DraftRefusal::Stuck { ahead: Some(refusal), .. } => refusal.rule,
             _ => None,
         }
     }
@@ -28,14 +29,14 @@ impl Notice {
     /// The fields to show as the cause: what is in the way, or how far the power reaches.
     pub(super) fn causes(&self, draft: Draft) -> FieldSet {
         let reason = match &self.why {
-            WhyNot::Rule(refusal) | WhyNot::Stuck { ahead: Some(refusal), .. } => Some(refusal.reason),
+            DraftRefusal::Rule(refusal) | DraftRefusal::Stuck { ahead: Some(refusal), .. } => Some(refusal.reason),
             _ => None,
         };
         if let (Some(Reason::TooFar { power }), Draft::Destination { from }, Some(to)) = (reason, draft, self.at) {
             // The last field that is near enough.
-            let reach = from.way_to(to).map(|way| from.ray(way)).unwrap_or_default();
+            let reach = from.direction_to(to).map(|way| from.ray(way)).unwrap_or_default();
             return reach.iter().filter(|&field| from.distance(field) == power).collect();
         }
-        self.why.cause().or(self.at).into_iter().collect()
+        self.why.field().or(self.at).into_iter().collect()
     }
 }

@@ -4,7 +4,7 @@ use super::Chooser;
 use crate::page::icons::{Icon, IconButton};
 use crate::page::texts::{label, tr, tr_with};
 use leptos::prelude::*;
-use pacru_rules::{Choice, Color, Draft, Options, RouteKind, TWISTS, Tag, Turn};
+use pacru_rules::{Choice, ChoiceSet, Color, Draft, Rotation, RouteKind, RuleId};
 
 /// What is to be chosen now. `me`: whoever holds the device is meant alone.
 pub(in crate::page) fn choice_sentence(draft: Draft, color: Color, me: bool) -> String {
@@ -13,10 +13,10 @@ pub(in crate::page) fn choice_sentence(draft: Draft, color: Color, me: bool) -> 
             tr_with("do-chevron", &[("color", color.into()), ("me", if me { "yes" } else { "no" }.into())])
         }
         Draft::Destination { .. } => tr("do-destination"),
-        Draft::Arrival { options, .. } if options.twist => tr("do-twist"),
-        Draft::Arrival { route, options } => {
+        Draft::Arrival { choices, .. } if choices.twist => tr("do-twist"),
+        Draft::Arrival { route, choices } => {
             let pincer = if route.kind == RouteKind::Pincer { "yes" } else { "no" };
-            tr_with(arrival_message(options), &[("pincer", pincer.into())])
+            tr_with(arrival_message(choices), &[("pincer", pincer.into())])
         }
         Draft::Meeting { .. } => tr("do-meeting"),
         Draft::Turning { .. } => tr_with("do-give", &[("owed", draft.owed().into())]),
@@ -24,10 +24,10 @@ pub(in crate::page) fn choice_sentence(draft: Draft, color: Color, me: bool) -> 
 }
 
 /// Which choice is due on arrival in Pacru.
-fn arrival_message(options: Options) -> &'static str {
-    match (options.connection, options.mark_rule) {
+fn arrival_message(choices: ChoiceSet) -> &'static str {
+    match (choices.connection, choices.mark_rule) {
         (true, _) => "do-connection-or-mark",
-        (false, Some(Tag::R10)) => "do-transform",
+        (false, Some(RuleId::R10)) => "do-transform",
         (false, _) => "do-mark",
     }
 }
@@ -39,11 +39,11 @@ pub(in crate::page) fn step_buttons<C: Chooser>(chooser: C, draft: Draft) -> Any
     };
     match draft {
         Draft::Chevron => ().into_any(),
-        Draft::Arrival { options, .. } if options.twist => {
+        Draft::Arrival { choices, .. } if choices.twist => {
             let twisted = chooser.staged().twist;
             let icons = [Icon::TurnLeft, Icon::Straight, Icon::TurnRight];
             let names = ["twist-left", "straight", "twist-right"];
-            let twists = TWISTS.into_iter().zip(icons).zip(names).map(move |((twist, icon), name)| {
+            let twists = Choice::TWISTS.into_iter().zip(icons).zip(names).map(move |((twist, icon), name)| {
                 view! {
                     <span on:pointerenter=move |_| twisted.set(twist) on:focusin=move |_| twisted.set(twist)>
                         <IconButton icon=icon label=label(name) act=move || chooser.take(twist) name=name/>
@@ -52,17 +52,17 @@ pub(in crate::page) fn step_buttons<C: Chooser>(chooser: C, draft: Draft) -> Any
             });
             view! { {back()} {twists.collect_view()} }.into_any()
         }
-        Draft::Arrival { options, .. } => view! {
+        Draft::Arrival { choices, .. } => view! {
             {back()}
-            {options.connection.then(|| view! {
+            {choices.connection.then(|| view! {
                 <IconButton icon=Icon::Link label=label("take-connection") act=move || chooser.take(Choice::Connection) class="primary" name="connection"/>
             })}
         }
         .into_any(),
         Draft::Destination { .. } | Draft::Turning { .. } => {
-            let turns = untrack(|| chooser.position().affordable_turns().next().is_some());
-            let is_last = |limit: Turn| matches!(draft, Draft::Turning { turn, .. } if turn == limit);
-            let (left_end, right_end) = (is_last(Turn::Left90), is_last(Turn::Right90));
+            let turns = untrack(|| chooser.position().affordable_rotations().next().is_some());
+            let is_last = |limit: Rotation| matches!(draft, Draft::Turning { rotation, .. } if rotation == limit);
+            let (left_end, right_end) = (is_last(Rotation::Left90), is_last(Rotation::Right90));
             view! {
                 {back()}
                 {turns.then(|| view! {

@@ -17,7 +17,7 @@ fn figure(board: &Board, message: &str) -> AnyView {
     let prefix = format!("{message}-{}-", board.id);
     let position = board.position;
     let mut highlights: Vec<Highlight> = board.highlights.iter().map(|&field| Highlight::Focus(field)).collect();
-    if let Some(mv) = board.shown_move.as_ref().and_then(|text| position.read_move(text).ok()) {
+    if let Some(mv) = board.shown_move.as_ref().and_then(|text| position.parse_move(text).ok()) {
         highlights.extend(Highlight::of_move(mv));
     }
     let said = caption.clone();

@@ -61,7 +61,7 @@ fn Solving(challenge: Challenge, is_daily: bool, next: Option<String>) -> impl I
     let (game, kind, grade) = (challenge.game(), challenge.kind, challenge.grade);
     let color = challenge.position.to_move();
     let target = challenge.position.target();
-    let seats = challenge.position.order().seats().to_vec();
+    let seats = challenge.position.order().colors().to_vec();
     let first_pass = challenge.position.last_round();
     let praise = 1 + challenge.id.bytes().map(u32::from).sum::<u32>() % PRAISES;
     let facts = [

@@ -11,7 +11,8 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use pacru_render::{ChevronIds, Highlight, LastMove, Scene, View};
 use pacru_rulebook::Played;
-use pacru_rules::{Choice, Color, Draft, Event, Field, Move, Position, Refusal, WhyNot};
+use pacru_rules::draft::DraftRefusal;
+use pacru_rules::{BoardEvent, Choice, Color, Draft, Field, Move, Position, Refusal};
 
 /// Between two moves that are shown, in milliseconds.
 const BEAT: i32 = 750;
@@ -51,7 +52,7 @@ impl Phase {
 #[derive(Clone)]
 struct Shown {
     position: Position,
-    events: Vec<Event>,
+    events: Vec<BoardEvent>,
     ids: ChevronIds,
 }
 
@@ -121,9 +122,9 @@ impl Desk {
     /// What helps after a refusal.
     pub(super) fn hint(self, notice: &Notice) -> Option<Said> {
         let refusal = match notice.why {
-            WhyNot::Rule(refusal) => Some(refusal),
-            WhyNot::Stuck { ahead, .. } => ahead,
-            WhyNot::NoChevronChosen | WhyNot::NotAWay => None,
+            DraftRefusal::Rule(refusal) => Some(refusal),
+            DraftRefusal::Stuck { ahead, .. } => ahead,
+            DraftRefusal::NoChevronChosen | DraftRefusal::NotADirection => None,
         };
         self.task.with(|task| task.hint(refusal))
     }
@@ -251,7 +252,7 @@ impl Desk {
 
     fn refuse(self, refusal: Refusal) {
         self.begin_turn();
-        self.staged.notice.set(Some(Notice { why: WhyNot::Rule(refusal), at: None }));
+        self.staged.notice.set(Some(Notice { why: DraftRefusal::Rule(refusal), at: None }));
     }
 
     /// Shows what came of a move.

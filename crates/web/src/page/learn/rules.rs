@@ -75,7 +75,7 @@ fn contents(book: &Rulebook) -> AnyView {
             view! {
                 <li>
                     <Link to=Signal::derive(move || Route::Rules(game, Some(id.clone())))>
-                        {rule.map(|tag| view! { <span class="rule-number">{tag.text()}</span> })}
+                        {rule.map(|tag| view! { <span class="rule-number">{tag.as_str()}</span> })}
                         {move || tr(&title)}
                     </Link>
                 </li>
@@ -149,7 +149,7 @@ fn section_view(book: &Rulebook, section: &Section, alone: bool, aim: Memo<Optio
     view! {
         <article class="rule" id=id class:aimed=move || aim.with(|aim| aim.as_ref() == Some(&own))>
             <h3>
-                {section.rule.map(|tag| view! { <span class="rule-number">{tag.text()}</span> " " })}
+                {section.rule.map(|tag| view! { <span class="rule-number">{tag.as_str()}</span> " " })}
                 {move || tr(&title)}
             </h3>
             <div class="rule-body">

@@ -3,7 +3,7 @@
 use crate::text::Arg;
 use pacru_rulebook::challenge::{self, Challenge, ChallengeAttempt, ChallengeVerdict, Miss};
 use pacru_rulebook::{Attempt, Played, Step, Verdict};
-use pacru_rules::{Move, Position, Refusal, Tag};
+use pacru_rules::{Move, Position, Refusal, RuleId};
 
 /// Something to try.
 #[derive(Clone)]
@@ -32,7 +32,7 @@ pub(super) struct Remark {
     /// Said before it.
     pub(super) lead: Option<&'static str>,
     /// The rules that it is about.
-    pub(super) rules: Vec<Tag>,
+    pub(super) rules: Vec<RuleId>,
     pub(super) said: Said,
     pub(super) is_good: bool,
 }
@@ -151,7 +151,7 @@ impl Task {
             Task::Lesson { step, .. } => {
                 let mut task = self.again();
                 let words = step.solutions.first().into_iter().flatten();
-                let play = |word: &String| match task.play(task.position().read_move(word).ok()?) {
+                let play = |word: &String| match task.play(task.position().parse_move(word).ok()?) {
                     Came::Solved(played) | Came::GoOn(played, _) => Some(played),
                     Came::Missed(..) | Came::Refused(_) => None,
                 };

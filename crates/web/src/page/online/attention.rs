@@ -59,7 +59,7 @@ pub(super) fn follow(online: Online) {
 
 /// Which game it is, and with whom.
 fn about(state: &State, mine: ColorSet) -> String {
-    let others = state.setup().order.seats().iter().filter(|&&color| !mine.contains(color));
+    let others = state.setup().order.colors().iter().filter(|&&color| !mine.contains(color));
     let names: Vec<String> = others.map(|&color| name_of(state, color)).collect();
     format!("{} · {}", game_text(state.setup().game), names.join(" – "))
 }

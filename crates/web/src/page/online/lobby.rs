@@ -108,7 +108,7 @@ fn Rooms() -> impl IntoView {
 #[component]
 fn OpenRoom(room: Invitation, sit: Callback<GameId>) -> impl IntoView {
     let Invitation { id, game, order, time, names, free, mine, .. } = room;
-    let seats = order.players();
+    let seats = order.player_count();
     let names = StoredValue::new(names);
     let act = if mine {
         let to = Signal::stored(Route::Game(id.clone(), None));
@@ -122,7 +122,7 @@ fn OpenRoom(room: Invitation, sit: Callback<GameId>) -> impl IntoView {
         <li class="room" data-game=id.to_string()>
             <div>
                 <h3>{text(move || game_text(game))}</h3>
-                <p class="small">{move || names.with_value(|names| list_of_names(order.seats(), names, free))}</p>
+                <p class="small">{move || names.with_value(|names| list_of_names(order.colors(), names, free))}</p>
                 <p class="muted small">
                     {text(move || tr_with("seats-number", &[("seats", seats.into())]))} " · " {text(move || time_text(time))}
                 </p>
@@ -142,7 +142,7 @@ fn BusyRoom(room: Playing) -> impl IntoView {
         <li class="room" data-game=id.to_string()>
             <div>
                 <h3>{text(move || game_text(game))}</h3>
-                <p class="small">{move || names.with_value(|names| list_of_names(order.seats(), names, ColorSet::EMPTY))}</p>
+                <p class="small">{move || names.with_value(|names| list_of_names(order.colors(), names, ColorSet::EMPTY))}</p>
                 <p class="muted small">
                     {text(move || tr_with("turn-number", &[("turn", turn.into())]))} " · " {score} " · " {text(move || time_text(time))}
                     {(watchers > 0).then(|| view! { " · " {text(move || tr_with("watchers", &[("watchers", watchers.into())]))} })}

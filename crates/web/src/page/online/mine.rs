@@ -40,7 +40,7 @@ pub(in crate::page) fn MyOnlineGames() -> impl IntoView {
                     let waited = |game: &MyGame| known.iter().any(|known| known.id == game.id && known.my_turn);
                     let called = now.iter().find(|game| game.my_turn && !waited(game));
                     if let Some(game) = called.filter(|_| !known.is_empty()) {
-                        let names = list_of_names(game.order.seats(), &game.names, ColorSet::EMPTY);
+                        let names = list_of_names(game.order.colors(), &game.names, ColorSet::EMPTY);
                         let path = Route::Game(game.id.clone(), None).to_string();
                         attention::call(&format!("{} · {names}", game_text(game.game)), &path);
                     }
@@ -80,7 +80,7 @@ fn Row(game: MyGame) -> impl IntoView {
         <li class="room" class:my-turn=my_turn data-game=id.to_string()>
             <div>
                 <h3>{text(move || game_text(game))}</h3>
-                <p class="small">{move || names.with_value(|names| list_of_names(order.seats(), names, ColorSet::EMPTY))}</p>
+                <p class="small">{move || names.with_value(|names| list_of_names(order.colors(), names, ColorSet::EMPTY))}</p>
                 <p class="muted small"><span class="room-state">{text(state)}</span> {move || left().map(|left| format!(" · {left}"))}</p>
             </div>
             <Link class="button" to=to>{say("open-it")}</Link>

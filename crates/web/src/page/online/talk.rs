@@ -141,7 +141,7 @@ fn Mutes(online: Online) -> impl IntoView {
         online.session.with(|session| {
             let people = session.state().people();
             let order = session.state().setup().order;
-            let others = order.seats().iter().copied();
+            let others = order.colors().iter().copied();
             let others = others.filter(|&color| people.contains(color) && !session.seats().contains(color));
             others.map(|color| (color, name_of(session.state(), color))).collect::<Vec<_>>()
         })

@@ -77,7 +77,7 @@ pub(super) fn WaitingRoom(online: Online) -> impl IntoView {
             </If>
             <ol class="waiting-seats">
                 {order
-                    .seats()
+                    .colors()
                     .iter()
                     .map(|&color| {
                         let is_free = move || free.get().contains(color);

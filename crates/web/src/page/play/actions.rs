@@ -81,7 +81,9 @@ impl Play {
                 self.keep();
                 self.return_focus();
             }
-            Some(Err(refusal)) => self.notice.set(Some(Notice { why: pacru_rules::WhyNot::Rule(refusal), at: None })),
+            Some(Err(refusal)) => {
+                self.notice.set(Some(Notice { why: pacru_rules::draft::DraftRefusal::Rule(refusal), at: None }))
+            }
             None => {}
         }
     }

@@ -33,7 +33,7 @@ pub(super) fn Ending(play: Play) -> impl IntoView {
     let lines = Signal::derive(move || {
         play.table.with(|table| {
             let course = table.course();
-            let seats = table.position().order().seats();
+            let seats = table.position().order().colors();
             seats
                 .iter()
                 .enumerate()

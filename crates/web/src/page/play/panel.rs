@@ -37,7 +37,7 @@ pub(in crate::page) fn Token(#[prop(into)] color: Signal<Color>) -> impl IntoVie
 /// The players in order of play.
 #[component]
 pub(super) fn Players(play: Play) -> impl IntoView {
-    let seats = move || play.table.with(|table| table.position().order().seats().to_vec());
+    let seats = move || play.table.with(|table| table.position().order().colors().to_vec());
     let series = move || {
         play.table.with(|table| (table.games_planned > 1).then_some((table.series().games() + 1, table.games_planned)))
     };

@@ -12,7 +12,7 @@ use crate::route::Route;
 use crate::table::Who;
 use crate::text::{Arg, color_name, end_sentence, remarks};
 use leptos::prelude::*;
-use pacru_rules::{Action, Draft, Tag};
+use pacru_rules::{Action, Draft, RuleId};
 
 /// What there is to do.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -187,14 +187,14 @@ fn buttons(play: Play, due: Due) -> AnyView {
 
 /// A rule's number, which leads to the rule.
 #[component]
-pub(in crate::page) fn RuleLink(tag: Tag) -> impl IntoView {
+pub(in crate::page) fn RuleLink(tag: RuleId) -> impl IntoView {
     view! {
         <Link
             class="rule-link"
             to=Signal::derive(move || Route::of_rule(tag))
-            label=Signal::derive(move || tr_with("rule-number", &[("rule", tag.text().into())]))
+            label=Signal::derive(move || tr_with("rule-number", &[("rule", tag.as_str().into())]))
         >
-            {tag.text()}
+            {tag.as_str()}
         </Link>
     }
 }

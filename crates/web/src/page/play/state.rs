@@ -10,7 +10,7 @@ use crate::table::Table;
 use crate::text::describe_field;
 use leptos::prelude::*;
 use pacru_render::{ChevronIds, Highlight, LastMove, Scene, View};
-use pacru_rules::{Choice, Color, Draft, Event, Field, Move, Position};
+use pacru_rules::{BoardEvent, Choice, Color, Draft, Field, Move, Position};
 
 /// Why the computer thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +66,8 @@ impl Play {
     pub(super) fn new(id: String, table: Table) -> Play {
         let bottom = table.my_color();
         let draft = begin(&table);
-        let focus = draft.fields(table.position()).first().or_else(|| Field::new(4, 0)).expect("e1 is a field");
+        let focus =
+            draft.choosable_fields(table.position()).first().or_else(|| Field::new(4, 0)).expect("e1 is a field");
         Play {
             id: StoredValue::new(id),
             server: StoredValue::new(None),
@@ -100,7 +101,7 @@ impl Play {
     }
 
     /// The position that is shown, and what led to it.
-    pub(super) fn shown_position(self) -> (Position, Vec<Event>, ChevronIds) {
+    pub(super) fn shown_position(self) -> (Position, Vec<BoardEvent>, ChevronIds) {
         let shown = self.shown.get();
         self.table.with(|table| {
             let game = table.game();
@@ -220,7 +221,7 @@ fn begin(table: &Table) -> Draft {
 }
 
 /// What a turn of the game did.
-pub(in crate::page) fn events_of(before: &Position, ply: &pacru_rules::Ply) -> Vec<Event> {
+pub(in crate::page) fn events_of(before: &Position, ply: &pacru_rules::Ply) -> Vec<BoardEvent> {
     let done = match ply.action {
         pacru_rules::Action::Move(mv) => before.play(mv).ok(),
         pacru_rules::Action::Leave { color, how } => before.leave(color, how).ok(),

@@ -40,7 +40,7 @@ impl Play {
         let gone = (now - LOOKED.replace(now)).clamp(0.0, LONGEST_TICK);
         let runs = self.table.with_untracked(|table| {
             // The first turn of everybody is free.
-            let begun = table.game().plies().len() >= table.position().order().players();
+            let begun = table.game().plies().len() >= table.position().order().player_count();
             table.clock.is_some() && table.outcome().is_none() && begun
         });
         if !runs || gone == 0.0 {

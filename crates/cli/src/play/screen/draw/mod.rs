@@ -41,7 +41,7 @@ pub(crate) enum Target {
 pub(crate) fn draw(frame: &mut Frame<'_>, app: &App) -> Vec<Spot> {
     let mut spots = Vec::new();
     let area = frame.area();
-    let players = app.table.position().order().players();
+    let players = app.table.position().order().player_count();
     match Layout::arrange(area, players) {
         None => draw_too_small(frame, area),
         Some(layout) => {
@@ -68,7 +68,7 @@ fn draw_too_small(frame: &mut Frame<'_>, area: Rect) {
 }
 
 fn draw_title(frame: &mut Frame<'_>, area: Rect, app: &App, scene: &Scene) {
-    let turn = app.table.position().turn();
+    let turn = app.table.position().turn_number();
     let mut text = format!(" {}, turn {turn}", title(app.table.game().start()));
     if text.len() > area.width.into() {
         text = format!(" {}", scene.heading());

@@ -5,7 +5,7 @@ use super::paint::{self, bold, faint, style};
 use super::text::shortened;
 use crate::play::seats::Player as Seat;
 use pacru_render::{Glyphs, Paint, Player, PlayerState, Scene};
-use pacru_rules::{Action, Game, Order};
+use pacru_rules::{Action, Game, TurnOrder};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -158,10 +158,10 @@ fn rounds(game: &Game, width: usize) -> Vec<Line<'static>> {
     lines
 }
 
-fn seat(order: Order, action: Action, to_move: pacru_rules::Color) -> usize {
+fn seat(order: TurnOrder, action: Action, to_move: pacru_rules::Color) -> usize {
     let color = match action {
         Action::Move(_) => to_move,
         Action::Leave { color, .. } => color,
     };
-    order.seat_of(color).unwrap_or_default()
+    order.index_of(color).unwrap_or_default()
 }

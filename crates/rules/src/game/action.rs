@@ -1,0 +1,89 @@
+//! What players do in a game: moves and departures.
+
+use crate::error::{LeaveError, MoveError};
+use crate::{Color, Move};
+use std::fmt;
+
+/// Something that a player does in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// The player to move makes a move.
+    Move(Move),
+    /// A player leaves, in or out of turn.
+    Leave {
+        /// Who.
+        color: Color,
+        /// How.
+        how: Departure,
+    },
+}
+
+impl From<Move> for Action {
+    fn from(mv: Move) -> Action {
+        Action::Move(mv)
+    }
+}
+
+impl fmt::Display for Action {
+    /// As in records: a move, or `resign:y`, `time:y`, `gone:y`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Move(mv) => mv.fmt(f),
+            Action::Leave { color, how } => write!(f, "{}:{}", how.as_str(), color.letter()),
+        }
+    }
+}
+
+/// How a player leaves a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Departure {
+    /// By resigning.
+    Resign,
+    /// By running out of time.
+    Time,
+    /// By not coming back.
+    Gone,
+}
+
+impl Departure {
+    /// All ways to leave.
+    pub const ALL: [Departure; 3] = [Departure::Resign, Departure::Time, Departure::Gone];
+
+    /// The word in records: `resign`, `time` or `gone`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Departure::Resign => "resign",
+            Departure::Time => "time",
+            Departure::Gone => "gone",
+        }
+    }
+}
+
+/// The departure that a word such as `resign:y` means.
+pub(crate) fn parse_departure(word: &str) -> Option<(Departure, Color)> {
+    let (how, color) = word.split_once(':')?;
+    let how = Departure::ALL.into_iter().find(|departure| departure.as_str().eq_ignore_ascii_case(how))?;
+    let mut letters = color.chars();
+    let color = letters.next().and_then(|letter| Color::from_letter(letter.to_ascii_lowercase()))?;
+    letters.next().is_none().then_some((how, color))
+}
+
+/// Why an action was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ActionError {
+    /// The move is not legal, or not a move.
+    Move(MoveError),
+    /// The player cannot leave.
+    Leave(LeaveError),
+}
+
+impl fmt::Display for ActionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ActionError::Move(error) => error.fmt(f),
+            ActionError::Leave(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for ActionError {}

@@ -1,0 +1,83 @@
+//! Several games in a row, with their markers added up (S-R6, A-R10).
+
+use crate::{Outcome, Position};
+
+/// The totals of a series. Players keep their number while they change seats and colours.
+///
+/// ```
+/// use pacru_rules::{Game, Position, Series};
+///
+/// let mut series = Series::new(2);
+/// let finished: Position = "shacru gY g 9/9/9/9/4G0+4/9/9/9/7yy - 0 30".parse()?;
+/// series.add(&finished, finished.outcome().unwrap(), &[0, 1])?;
+/// series.add(&finished, finished.outcome().unwrap(), &[1, 0])?;
+/// assert_eq!(series.markers(), [3, 3]);
+/// assert_eq!(series.wins(), [1, 1]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Series {
+    markers: Vec<u32>,
+    wins: Vec<u32>,
+    games: u32,
+}
+
+impl Series {
+    /// A series of so many players that has not begun.
+    pub fn new(players: usize) -> Series {
+        Series { markers: vec![0; players], wins: vec![0; players], games: 0 }
+    }
+
+    /// A series taken up again after so many games, unless each player has not both markers and wins.
+    pub fn resumed(games: u32, markers: Vec<u32>, wins: Vec<u32>) -> Option<Series> {
+        (markers.len() == wins.len()).then_some(Series { markers, wins, games })
+    }
+
+    /// Adds a finished game. `seating` names for each seat, in order of play, the player who sat there.
+    pub fn add(&mut self, end: &Position, outcome: Outcome, seating: &[usize]) -> Result<(), SeatingError> {
+        let mut seated = seating.to_vec();
+        seated.sort_unstable();
+        if seated.len() != end.order().player_count() || seated != (0..self.markers.len()).collect::<Vec<_>>() {
+            return Err(SeatingError);
+        }
+        for ((&color, score), &player) in end.order().colors().iter().zip(end.scores()).zip(seating) {
+            self.markers[player] += score as u32;
+            self.wins[player] += u32::from(outcome.winners.contains(color));
+        }
+        self.games += 1;
+        Ok(())
+    }
+
+    /// How many games have been added.
+    pub fn games(&self) -> u32 {
+        self.games
+    }
+
+    /// Each player's markers over all games.
+    pub fn markers(&self) -> &[u32] {
+        &self.markers
+    }
+
+    /// Each player's games won or shared.
+    pub fn wins(&self) -> &[u32] {
+        &self.wins
+    }
+
+    /// The players with the most markers so far.
+    pub fn leaders(&self) -> Vec<usize> {
+        let most = self.markers.iter().max();
+        (0..self.markers.len()).filter(|&player| Some(&self.markers[player]) == most).collect()
+    }
+}
+
+/// The seating does not put each player of the series on exactly one seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SeatingError;
+
+impl std::fmt::Display for SeatingError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("each player of the series must have exactly one seat")
+    }
+}
+
+impl std::error::Error for SeatingError {}

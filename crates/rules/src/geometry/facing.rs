@@ -1,0 +1,158 @@
+//! The eight facings of a chevron, and turns between them.
+
+use crate::FieldSet;
+use crate::geometry::tables;
+use std::fmt;
+
+/// One of the eight ways a chevron can point and travel. The discriminants run clockwise from north, 45° apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+#[allow(missing_docs)]
+pub enum Facing {
+    North,
+    NorthEast,
+    East,
+    SouthEast,
+    South,
+    SouthWest,
+    West,
+    NorthWest,
+}
+
+impl Facing {
+    /// All facings, clockwise from north.
+    pub const ALL: [Facing; 8] = [
+        Facing::North,
+        Facing::NorthEast,
+        Facing::East,
+        Facing::SouthEast,
+        Facing::South,
+        Facing::SouthWest,
+        Facing::West,
+        Facing::NorthWest,
+    ];
+
+    /// The facing `steps` × 45° clockwise from here; only the remainder by eight counts.
+    #[inline]
+    #[must_use]
+    pub const fn rotated_by(self, steps: u8) -> Facing {
+        Facing::ALL[(self as u8).wrapping_add(steps) as usize % 8]
+    }
+
+    /// The facing turned on the spot.
+    #[inline]
+    #[must_use]
+    pub const fn rotated(self, rotation: Rotation) -> Facing {
+        self.rotated_by(rotation.steps() as u8)
+    }
+
+    /// The facing that looks the other way.
+    #[must_use]
+    pub const fn opposite(self) -> Facing {
+        self.rotated_by(4)
+    }
+
+    /// The three directions a chevron with this facing may travel in (R3): left, straight, right.
+    #[inline]
+    pub const fn directions(self) -> [Facing; 3] {
+        [self.rotated_by(7), self, self.rotated_by(1)]
+    }
+
+    /// Files to the right and ranks upwards for one step.
+    pub const fn delta(self) -> (i8, i8) {
+        match self {
+            Facing::North => (0, 1),
+            Facing::NorthEast => (1, 1),
+            Facing::East => (1, 0),
+            Facing::SouthEast => (1, -1),
+            Facing::South => (0, -1),
+            Facing::SouthWest => (-1, -1),
+            Facing::West => (-1, 0),
+            Facing::NorthWest => (-1, 1),
+        }
+    }
+
+    /// The fields into which a step this way crosses a border.
+    #[inline]
+    pub const fn border_entries(self) -> FieldSet {
+        tables::BORDER_ENTRIES[self as usize]
+    }
+
+    /// Whether a step this way leads to a field with a higher index (see [`Field::index`](crate::Field::index)).
+    #[inline]
+    pub(crate) const fn ascends(self) -> bool {
+        matches!(self, Facing::North | Facing::NorthEast | Facing::East | Facing::NorthWest)
+    }
+
+    /// The English name, small letters.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Facing::North => "north",
+            Facing::NorthEast => "north-east",
+            Facing::East => "east",
+            Facing::SouthEast => "south-east",
+            Facing::South => "south",
+            Facing::SouthWest => "south-west",
+            Facing::West => "west",
+            Facing::NorthWest => "north-west",
+        }
+    }
+}
+
+impl fmt::Display for Facing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A turn of a chevron on the spot: a borderland twist (S-R4, 45° only) or a reorientation (R14).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rotation {
+    /// 90° anticlockwise.
+    Left90,
+    /// 45° anticlockwise.
+    Left45,
+    /// 45° clockwise.
+    Right45,
+    /// 90° clockwise.
+    Right90,
+}
+
+impl Rotation {
+    /// All rotations, from left to right.
+    pub const ALL: [Rotation; 4] = [Rotation::Left90, Rotation::Left45, Rotation::Right45, Rotation::Right90];
+
+    /// Steps of 45° clockwise; negative to the left.
+    pub const fn steps(self) -> i8 {
+        match self {
+            Rotation::Left90 => -2,
+            Rotation::Left45 => -1,
+            Rotation::Right45 => 1,
+            Rotation::Right90 => 2,
+        }
+    }
+
+    /// How many markers a reorientation by this rotation costs (R14).
+    pub const fn cost(self) -> usize {
+        match self {
+            Rotation::Left45 | Rotation::Right45 => 2,
+            Rotation::Left90 | Rotation::Right90 => 4,
+        }
+    }
+
+    /// The sign in the notation: `<<`, `<`, `>` or `>>`.
+    pub const fn symbol(self) -> &'static str {
+        match self {
+            Rotation::Left90 => "<<",
+            Rotation::Left45 => "<",
+            Rotation::Right45 => ">",
+            Rotation::Right90 => ">>",
+        }
+    }
+}
+
+impl fmt::Display for Rotation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.symbol())
+    }
+}

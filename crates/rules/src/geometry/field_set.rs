@@ -1,0 +1,217 @@
+//! Sets of fields as bitboards.
+
+use crate::geometry::tables;
+use crate::{Facing, Field};
+use std::fmt;
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign};
+
+/// A set of fields: bit *n* stands for the field with index *n*.
+///
+/// ```
+/// use pacru_rules::{Borderland, Field, FieldSet};
+///
+/// let centre = Borderland::all().nth(4).unwrap().fields();
+/// let e5: Field = "e5".parse()?;
+/// assert!(centre.contains(e5));
+/// assert_eq!((centre - FieldSet::from(e5)).len(), 8);
+/// assert_eq!(centre.iter().next(), Some("d4".parse()?));
+/// # Ok::<(), pacru_rules::error::ParseFieldError>(())
+/// ```
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct FieldSet(pub(crate) u128);
+
+const BOARD: u128 = (1 << 81) - 1;
+
+impl FieldSet {
+    /// No field.
+    pub const EMPTY: FieldSet = FieldSet(0);
+    /// All 81 fields.
+    pub const ALL: FieldSet = FieldSet(BOARD);
+
+    /// Whether the field is in the set.
+    #[inline]
+    pub const fn contains(self, field: Field) -> bool {
+        self.0 >> field.index() & 1 != 0
+    }
+
+    /// How many fields are in the set.
+    #[inline]
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the two sets share a field.
+    #[inline]
+    pub const fn intersects(self, other: FieldSet) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// What `&` gives, usable in constants.
+    #[inline]
+    #[must_use]
+    pub const fn intersection(self, other: FieldSet) -> FieldSet {
+        FieldSet(self.0 & other.0)
+    }
+
+    /// What `|` gives, usable in constants.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: FieldSet) -> FieldSet {
+        FieldSet(self.0 | other.0)
+    }
+
+    /// The field with the lowest index.
+    #[inline]
+    pub const fn first(self) -> Option<Field> {
+        Field::from_index(self.0.trailing_zeros() as u8)
+    }
+
+    /// The field with the highest index.
+    #[inline]
+    pub const fn last(self) -> Option<Field> {
+        if self.0 == 0 { None } else { Field::from_index(127 - self.0.leading_zeros() as u8) }
+    }
+
+    /// Of a set on one ray, the field met first when travelling that way.
+    #[inline]
+    pub(crate) const fn nearest(self, direction: Facing) -> Option<Field> {
+        if direction.ascends() { self.first() } else { self.last() }
+    }
+
+    /// Every field moved one step that way; those at the edge drop out.
+    #[inline]
+    #[must_use]
+    pub const fn shifted(self, direction: Facing) -> FieldSet {
+        // Every ninth bit: the binary number 1_000000001_000000001… is the board divided by nine ones.
+        const FILE_A: u128 = BOARD / 0x1ff;
+        const FILE_I: u128 = FILE_A << 8;
+        let set = self.0;
+        let moved = match direction {
+            Facing::North => set << 9,
+            Facing::NorthEast => (set & !FILE_I) << 10,
+            Facing::East => (set & !FILE_I) << 1,
+            Facing::SouthEast => (set & !FILE_I) >> 8,
+            Facing::South => set >> 9,
+            Facing::SouthWest => (set & !FILE_A) >> 10,
+            Facing::West => (set & !FILE_A) >> 1,
+            Facing::NorthWest => (set & !FILE_A) << 8,
+        };
+        FieldSet(moved & BOARD)
+    }
+
+    /// The fields in the order a1, b1, … i1, a2, … i9.
+    #[inline]
+    pub fn iter(self) -> Iter {
+        Iter { low: self.0 as u64, high: (self.0 >> 64) as u64 }
+    }
+}
+
+impl From<Field> for FieldSet {
+    #[inline]
+    fn from(field: Field) -> FieldSet {
+        tables::FIELD_BIT[field.code() as usize]
+    }
+}
+
+impl FromIterator<Field> for FieldSet {
+    fn from_iter<I: IntoIterator<Item = Field>>(fields: I) -> FieldSet {
+        fields.into_iter().fold(FieldSet::EMPTY, |set, field| set | field.into())
+    }
+}
+
+impl IntoIterator for FieldSet {
+    type Item = Field;
+    type IntoIter = Iter;
+
+    #[inline]
+    fn into_iter(self) -> Iter {
+        self.iter()
+    }
+}
+
+/// Goes through the fields of a set; see [`FieldSet::iter`].
+///
+/// The two halves are gone through one after the other, which takes fewer steps than 128 bits at once.
+#[derive(Clone, Debug)]
+pub struct Iter {
+    low: u64,
+    high: u64,
+}
+
+impl Iter {
+    /// The fields that are still to come.
+    #[inline]
+    pub(crate) fn rest(&self) -> FieldSet {
+        FieldSet((self.high as u128) << 64 | self.low as u128)
+    }
+}
+
+impl Iterator for Iter {
+    type Item = Field;
+
+    #[inline]
+    fn next(&mut self) -> Option<Field> {
+        if self.low != 0 {
+            let index = self.low.trailing_zeros();
+            self.low &= self.low - 1;
+            Field::from_index(index as u8)
+        } else if self.high != 0 {
+            let index = 64 + self.high.trailing_zeros();
+            self.high &= self.high - 1;
+            Field::from_index(index as u8)
+        } else {
+            None
+        }
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.rest().len(), Some(self.rest().len()))
+    }
+}
+
+impl ExactSizeIterator for Iter {}
+
+impl fmt::Debug for FieldSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+macro_rules! operator {
+    ($trait:ident $method:ident, $assign:ident $assign_method:ident, |$a:ident, $b:ident| $result:expr) => {
+        impl $trait for FieldSet {
+            type Output = FieldSet;
+            #[inline]
+            fn $method(self, other: FieldSet) -> FieldSet {
+                let ($a, $b) = (self.0, other.0);
+                FieldSet($result)
+            }
+        }
+        impl $assign for FieldSet {
+            #[inline]
+            fn $assign_method(&mut self, other: FieldSet) {
+                *self = $trait::$method(*self, other);
+            }
+        }
+    };
+}
+
+operator!(BitAnd bitand, BitAndAssign bitand_assign, |a, b| a & b);
+operator!(BitOr bitor, BitOrAssign bitor_assign, |a, b| a | b);
+operator!(BitXor bitxor, BitXorAssign bitxor_assign, |a, b| a ^ b);
+operator!(Sub sub, SubAssign sub_assign, |a, b| a & !b);
+
+impl Not for FieldSet {
+    type Output = FieldSet;
+
+    #[inline]
+    fn not(self) -> FieldSet {
+        FieldSet(!self.0 & BOARD)
+    }
+}

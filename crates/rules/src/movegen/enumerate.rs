@@ -1,0 +1,213 @@
+//! Legal moves one after the other, without collecting them, and counted without visiting them.
+
+use crate::geometry::tables::TRAVEL;
+use crate::moves::moves::Payment;
+use crate::{Choice, ChoiceSet, FieldSet, Move, Position, Reorientation, Rotation, Route, Ruleset, Travel};
+use std::ops::ControlFlow;
+
+impl Position {
+    /// Hands every legal move to `visit`, until it breaks off. A game that is over has no moves.
+    ///
+    /// Pacru has positions with over 800,000 moves, nearly all of them reorientations: stop early, use
+    /// [`Position::try_for_each_travel`], or ask step by step with [`Position::routes`].
+    ///
+    /// ```
+    /// use pacru_rules::Position;
+    /// use std::ops::ControlFlow;
+    ///
+    /// let position = Position::start("shacru".parse()?, "gy".parse()?);
+    /// let first = position.try_for_each_move(ControlFlow::Break);
+    /// assert!(first.is_break());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn try_for_each_move<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        if self.is_over() {
+            return ControlFlow::Continue(());
+        }
+        self.try_for_each_travel_unfinished(&mut visit)?;
+        self.try_for_each_reorientation_unfinished(&mut visit)
+    }
+
+    /// Hands every legal move but reorientations to `visit`, until it breaks off.
+    #[inline]
+    pub fn try_for_each_travel<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        if self.is_over() {
+            return ControlFlow::Continue(());
+        }
+        self.try_for_each_travel_unfinished(&mut visit)
+    }
+
+    /// Hands every legal reorientation (R14) to `visit`, until it breaks off.
+    pub fn try_for_each_reorientation<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        if !matches!(self.ruleset, Ruleset::Pacru { .. }) || self.is_over() {
+            return ControlFlow::Continue(());
+        }
+        self.try_for_each_reorientation_unfinished(&mut visit)
+    }
+
+    /// All legal moves but reorientations, collected.
+    pub fn travels(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        let ControlFlow::Continue(()) = self.try_for_each_travel(|mv| {
+            moves.push(mv);
+            ControlFlow::<std::convert::Infallible>::Continue(())
+        });
+        moves
+    }
+
+    /// Travels and passes of a game that is known not to be over.
+    #[inline]
+    pub(crate) fn try_for_each_travel_unfinished<B>(
+        &self,
+        visit: &mut impl FnMut(Move) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        match self.ruleset {
+            Ruleset::Shacru { twist } => self.visit_steps(twist, visit),
+            Ruleset::Azacru { twist } => self.visit_long_moves(twist, visit),
+            Ruleset::Pacru { .. } => self.visit_pacru_travels(visit),
+        }
+    }
+
+    #[inline]
+    fn visit_steps<B>(&self, twist: bool, visit: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        let masks = self.masks(self.to_move);
+        let mut stuck = true;
+        for chevron in self.board.chevrons[self.to_move].iter() {
+            let travel = &TRAVEL[chevron.code()];
+            let targets = travel.steps & masks.landable;
+            let twisting = if twist { targets - chevron.borderland_fields() } else { FieldSet::EMPTY };
+            stuck &= targets.is_empty();
+            visit_arrivals(chevron.field(), targets, twisting, visit)?;
+        }
+        if stuck { visit(Move::Pass) } else { ControlFlow::Continue(()) }
+    }
+
+    #[inline]
+    fn visit_long_moves<B>(&self, twist: bool, visit: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        let masks = self.masks(self.to_move);
+        let mut stuck = true;
+        for chevron in self.board.chevrons[self.to_move].iter() {
+            let reach = self.reach(&masks, chevron);
+            let targets = reach.landings();
+            let mut twisting = FieldSet::EMPTY;
+            if twist {
+                twisting = targets - chevron.borderland_fields();
+                if !twisting.is_empty() {
+                    twisting -= Position::fatal_connections(&masks, chevron, reach.line);
+                }
+            }
+            stuck &= targets.is_empty();
+            visit_arrivals(chevron.field(), targets, twisting, visit)?;
+        }
+        if stuck { visit(Move::Pass) } else { ControlFlow::Continue(()) }
+    }
+
+    #[inline]
+    fn visit_pacru_travels<B>(&self, visit: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        let masks = self.masks(self.to_move);
+        for moves in self.all_moves(&masks) {
+            for to in moves.targets() {
+                self.visit_route(moves.route(&masks, to), visit)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    pub(crate) fn visit_route<B>(
+        &self,
+        route: Route,
+        visit: &mut impl FnMut(Move) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let partner = self.meeting_partner(route);
+        let plain = Travel {
+            from: route.from,
+            to: route.to,
+            pincer: route.kind == crate::RouteKind::Pincer,
+            choice: Choice::Nothing,
+            meeting: None,
+        };
+        let ChoiceSet { nothing, connection, marks, .. } = self.arrival_choices(route);
+        let mut arrive = |choice| {
+            let travel = Travel { choice, ..plain };
+            let fields = match partner {
+                Some(_) => self.landing(route).meeting_fields(route, choice),
+                None => FieldSet::EMPTY,
+            };
+            if fields.is_empty() {
+                return visit(Move::Travel(travel));
+            }
+            fields.iter().try_for_each(|field| visit(Move::Travel(Travel { meeting: Some(field), ..travel })))
+        };
+        if nothing {
+            return arrive(Choice::Nothing);
+        }
+        if connection {
+            arrive(Choice::Connection)?;
+        }
+        marks.iter().try_for_each(|field| arrive(Choice::Mark(field)))
+    }
+
+    fn try_for_each_reorientation_unfinished<B>(
+        &self,
+        visit: &mut impl FnMut(Move) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let spendable = self.spendable_markers();
+        if spendable.is_empty() {
+            return ControlFlow::Continue(());
+        }
+        for chevron in self.board.chevrons[self.to_move].iter() {
+            for rotation in Rotation::ALL {
+                let at = chevron.field();
+                each_selection(spendable, rotation.cost(), |payment| {
+                    visit(Move::Reorient(Reorientation { at, rotation, payment }))
+                })?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+#[inline]
+fn visit_arrivals<B>(
+    from: crate::Field,
+    targets: FieldSet,
+    twisting: FieldSet,
+    visit: &mut impl FnMut(Move) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    for to in targets {
+        let plain = Travel { from, to, pincer: false, choice: Choice::Nothing, meeting: None };
+        visit(Move::Travel(plain))?;
+        if twisting.contains(to) {
+            visit(Move::Travel(Travel { choice: Choice::TwistLeft, ..plain }))?;
+            visit(Move::Travel(Travel { choice: Choice::TwistRight, ..plain }))?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// Visits every way to take `price` fields (at most four) out of a set.
+fn each_selection<B>(
+    spendable: FieldSet,
+    cost: usize,
+    mut visit: impl FnMut(Payment) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    fn extend<B>(
+        rest: FieldSet,
+        mut chosen: [Option<crate::Field>; Payment::MAX],
+        taken: usize,
+        cost: usize,
+        visit: &mut impl FnMut(Payment) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        if taken == cost {
+            return visit(Payment::ascending(chosen));
+        }
+        let mut fields = rest.iter();
+        while let Some(field) = fields.next() {
+            chosen[taken] = Some(field);
+            extend(fields.rest(), chosen, taken + 1, cost, visit)?;
+        }
+        ControlFlow::Continue(())
+    }
+    extend(spendable, [None; Payment::MAX], 0, cost, &mut visit)
+}

@@ -1,0 +1,51 @@
+//! Counting sequences of legal moves, to compare implementations and to measure speed.
+
+use crate::{Move, Position};
+use std::convert::Infallible;
+use std::ops::ControlFlow;
+
+/// How many sequences of exactly `depth` legal moves there are. A game that is over has none; repetition is ignored.
+///
+/// The moves of the last turn are counted in bulk.
+///
+/// ```
+/// use pacru_rules::{Position, perft};
+///
+/// let start = Position::start("shacru".parse()?, "yrgb".parse()?);
+/// assert_eq!(perft(&start, 3), 2015);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn perft(position: &Position, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        1 => position.count_moves(),
+        _ => {
+            let mut nodes = 0;
+            let ControlFlow::Continue(()) = position.try_for_each_child(|_, after| {
+                nodes += perft(after, depth - 1);
+                ControlFlow::<Infallible>::Continue(())
+            });
+            let ControlFlow::Continue(()) = position.try_for_each_reorientation(|mv| {
+                nodes += perft(&position.play_unchecked(mv), depth - 1);
+                ControlFlow::<Infallible>::Continue(())
+            });
+            nodes
+        }
+    }
+}
+
+/// [`perft`] for each legal move, in the order in which they are generated; empty for depth 0.
+pub fn perft_divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
+    let mut parts = Vec::new();
+    if let Some(rest) = depth.checked_sub(1) {
+        each_move(position, |mv| parts.push((mv, perft(&position.play_unchecked(mv), rest))));
+    }
+    parts
+}
+
+fn each_move(position: &Position, mut visit: impl FnMut(Move)) {
+    let ControlFlow::Continue(()) = position.try_for_each_move(|mv| {
+        visit(mv);
+        ControlFlow::<Infallible>::Continue(())
+    });
+}

@@ -1,0 +1,182 @@
+//! The form of a written move, before anybody asks whether it is legal.
+
+use crate::moves::moves::Payment;
+use crate::{Choice, Field, FieldSet, Move, Reason, Refusal, Rotation};
+
+/// A move as written: form only.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum MoveText {
+    Travel { from: Field, to: Field, takes: bool, twist: TwistSign, chosen: MoveTextChoice },
+    Reorient { at: Field, rotation: Rotation, payment: FieldSet },
+    Pass,
+}
+
+/// The sign after the field arrived on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TwistSign {
+    Unwritten,
+    /// `^`
+    Straight,
+    Left,
+    Right,
+}
+
+/// What stands in parentheses after a travel: an optional star, then at most two fields in all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct MoveTextChoice {
+    pub(crate) connection: bool,
+    pub(crate) fields: [Option<Field>; 2],
+}
+
+impl MoveTextChoice {
+    const NONE: MoveTextChoice = MoveTextChoice { connection: false, fields: [None; 2] };
+}
+
+impl From<Move> for MoveText {
+    fn from(mv: Move) -> MoveText {
+        match mv {
+            Move::Pass => MoveText::Pass,
+            Move::Reorient(r) => MoveText::Reorient { at: r.at, rotation: r.rotation, payment: r.payment.fields() },
+            Move::Travel(travel) => {
+                let twist = match travel.choice {
+                    Choice::TwistLeft => TwistSign::Left,
+                    Choice::TwistRight => TwistSign::Right,
+                    _ => TwistSign::Unwritten,
+                };
+                let fields = match travel.choice {
+                    Choice::Mark(field) => [Some(field), travel.meeting],
+                    _ => [travel.meeting, None],
+                };
+                let chosen = MoveTextChoice { connection: travel.choice == Choice::Connection, fields };
+                MoveText::Travel { from: travel.from, to: travel.to, takes: travel.pincer, twist, chosen }
+            }
+        }
+    }
+}
+
+/// Longer than any move; what is longer is refused unread.
+const LONGEST: usize = 32;
+
+impl MoveText {
+    /// Reads the form of a move, in any case, without spaces.
+    pub(crate) fn read(text: &str) -> Result<MoveText, Refusal> {
+        if text.len() > LONGEST {
+            return Err(form(LONGEST + 1, "a move, which is shorter"));
+        }
+        if text.eq_ignore_ascii_case("pass") {
+            return Ok(MoveText::Pass);
+        }
+        let folded = text.to_ascii_lowercase();
+        let mut reader = Reader { text: &folded, at: 0 };
+        let written = reader.parse_move()?;
+        if reader.at < text.len() {
+            return Err(reader.expected("the end of the move"));
+        }
+        Ok(written)
+    }
+}
+
+fn form(column: usize, expected: &'static str) -> Refusal {
+    Refusal { reason: Reason::Form { column, expected }, rule: None }
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl Reader<'_> {
+    fn expected(&self, what: &'static str) -> Refusal {
+        form(self.text[..self.at].chars().count() + 1, what)
+    }
+
+    fn take(&mut self, sign: &str) -> bool {
+        let found = self.text[self.at..].starts_with(sign);
+        self.at += if found { sign.len() } else { 0 };
+        found
+    }
+
+    fn field(&mut self) -> Result<Field, Refusal> {
+        let field = self.text.get(self.at..self.at + 2).and_then(|text| text.parse().ok());
+        let field = field.ok_or_else(|| self.expected("a field from a1 to i9"))?;
+        self.at += 2;
+        Ok(field)
+    }
+
+    fn parse_move(&mut self) -> Result<MoveText, Refusal> {
+        let from = self.field()?;
+        let takes = self.take("x");
+        if !takes && !self.take("-") {
+            return self.reorientation(from);
+        }
+        let to = self.field()?;
+        let twist = if self.take("<") {
+            TwistSign::Left
+        } else if self.take(">") {
+            TwistSign::Right
+        } else if self.take("^") {
+            TwistSign::Straight
+        } else {
+            TwistSign::Unwritten
+        };
+        let chosen = self.chosen()?;
+        Ok(MoveText::Travel { from, to, takes, twist, chosen })
+    }
+
+    fn chosen(&mut self) -> Result<MoveTextChoice, Refusal> {
+        let mut chosen = MoveTextChoice::NONE;
+        if !self.take("(") {
+            return Ok(chosen);
+        }
+        let mut fields = &mut chosen.fields[..];
+        if self.take("*") {
+            chosen.connection = true;
+            fields = &mut chosen.fields[..1];
+            if self.take(")") {
+                return Ok(chosen);
+            }
+            self.comma()?;
+        }
+        let last = fields.len() - 1;
+        for (n, place) in fields.iter_mut().enumerate() {
+            *place = Some(self.field()?);
+            if self.take(")") {
+                return Ok(chosen);
+            }
+            if n < last {
+                self.comma()?;
+            }
+        }
+        Err(self.expected("')'"))
+    }
+
+    fn comma(&mut self) -> Result<(), Refusal> {
+        if self.take(",") { Ok(()) } else { Err(self.expected("',' or ')'")) }
+    }
+
+    fn reorientation(&mut self, at: Field) -> Result<MoveText, Refusal> {
+        let signs = [Rotation::Left90, Rotation::Left45, Rotation::Right90, Rotation::Right45];
+        let Some(rotation) = signs.into_iter().find(|rotation| self.take(rotation.symbol())) else {
+            return Err(self.expected("'-' or 'x' and a field, or a turn '<', '<<', '>' or '>>'"));
+        };
+        let mut payment = FieldSet::EMPTY;
+        if !self.take("(") {
+            return Err(self.expected("'(' and the markers given up"));
+        }
+        for _ in 0..Payment::MAX {
+            let begin = self.at;
+            let field = self.field()?;
+            if payment.contains(field) {
+                self.at = begin;
+                return Err(self.expected("another field: this one stands twice"));
+            }
+            payment |= field.into();
+            if self.take(")") {
+                return Ok(MoveText::Reorient { at, rotation, payment });
+            }
+            self.comma()?;
+        }
+        self.at -= 1;
+        Err(self.expected("')': at most four markers are given up"))
+    }
+}

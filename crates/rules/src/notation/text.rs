@@ -1,0 +1,18 @@
+//! Numbers and excerpts, as all texts of the crate write them.
+
+/// The beginning of a text from outside, fit for a one-line message.
+pub(crate) fn excerpt(text: &str) -> String {
+    const LENGTH: usize = 40;
+    let mut short: String = text.chars().take(LENGTH).flat_map(char::escape_debug).collect();
+    if text.chars().nth(LENGTH).is_some() {
+        short.push('…');
+    }
+    short
+}
+
+/// A decimal number as all our texts write it: digits without sign or leading zeros.
+pub fn parse_number(text: &str) -> Option<u32> {
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let leading_zero = text.len() > 1 && text.starts_with('0');
+    if digits && !leading_zero { text.parse().ok() } else { None }
+}

@@ -1,0 +1,95 @@
+//! The moves of Shacru and Azacru as sets, from which single ones are drawn: for playing on by chance.
+//!
+//! A playout wants few of a position's moves and throws the others away, so they are counted but not listed.
+
+use crate::position::chevron::ChevronList;
+use crate::{Choice, Field, FieldSet, Move, Position, Ruleset, Travel};
+
+/// All moves of a position in the order of [`Position::travels`]. There is at least one, if only a pass.
+#[derive(Clone, Copy, Debug)]
+pub struct MoveSampler {
+    rows: [ChevronOptions; ChevronList::MAX],
+    len: usize,
+}
+
+/// The moves of one chevron.
+#[derive(Clone, Copy, Debug, Default)]
+struct ChevronOptions {
+    from: Option<Field>,
+    targets: FieldSet,
+    /// Those of the targets where the chevron may twist.
+    twisting: FieldSet,
+    len: usize,
+}
+
+impl MoveSampler {
+    /// The moves of a position. `None` if the game is over, and in Pacru, where chevron and target do not determine
+    /// a move.
+    ///
+    /// ```
+    /// use pacru_rules::Position;
+    /// use pacru_rules::search::MoveSampler;
+    ///
+    /// let start = Position::start("azacru".parse()?, "gyr".parse()?);
+    /// let moves = MoveSampler::new(&start).expect("the game has just begun");
+    /// assert_eq!(moves.len(), 13);
+    /// assert_eq!(moves.nth(12), start.travels()[12]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn new(position: &Position) -> Option<MoveSampler> {
+        if matches!(position.ruleset, Ruleset::Pacru { .. }) || position.is_over() {
+            return None;
+        }
+        let masks = position.masks(position.to_move);
+        let twist = position.ruleset.has_twist();
+        let mut sampler = MoveSampler { rows: [ChevronOptions::default(); ChevronList::MAX], len: 0 };
+        for (row, chevron) in sampler.rows.iter_mut().zip(position.board.chevrons[position.to_move].iter()) {
+            let reach = position.reach(&masks, chevron);
+            let targets = reach.landings();
+            let mut twisting = if twist { targets - chevron.borderland_fields() } else { FieldSet::EMPTY };
+            if !twisting.is_empty() && matches!(position.ruleset, Ruleset::Azacru { .. }) {
+                twisting -= Position::fatal_connections(&masks, chevron, reach.line);
+            }
+            let len = targets.len() + 2 * twisting.len();
+            *row = ChevronOptions { from: Some(chevron.field()), targets, twisting, len };
+            sampler.len += len;
+        }
+        Some(sampler)
+    }
+}
+
+// There is always a move to draw.
+#[allow(clippy::len_without_is_empty)]
+impl MoveSampler {
+    /// How many moves there are.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.len.max(1)
+    }
+
+    /// The move with this number, from 0; beyond the last one, as for a player who cannot move, a pass.
+    pub fn nth(&self, mut number: usize) -> Move {
+        for row in &self.rows {
+            if number < row.len {
+                return row.nth(number).unwrap_or(Move::Pass);
+            }
+            number -= row.len;
+        }
+        Move::Pass
+    }
+}
+
+impl ChevronOptions {
+    fn nth(&self, mut number: usize) -> Option<Move> {
+        let from = self.from?;
+        for to in self.targets {
+            let directions = if self.twisting.contains(to) { 3 } else { 1 };
+            if number < directions {
+                let choice = [Choice::Nothing, Choice::TwistLeft, Choice::TwistRight][number];
+                return Some(Move::Travel(Travel { from, to, pincer: false, choice, meeting: None }));
+            }
+            number -= directions;
+        }
+        None
+    }
+}
