@@ -1,6 +1,7 @@
 //! What the commands need besides cargo, installed where that can be done.
 
 use crate::cargo::{command, run_program};
+use crate::progress::line;
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
@@ -18,6 +19,8 @@ struct Tool {
     purpose: &'static str,
     /// The commands that need it.
     needed_by: &'static [&'static str],
+    /// Whether these commands work without it, too.
+    optional: bool,
     /// Its version or path if it is there.
     find: fn() -> Option<String>,
     source: Source,
@@ -36,6 +39,7 @@ const WASM: Tool = Tool {
     name: "Rust for wasm",
     purpose: "to compile the page",
     needed_by: &["play", "test"],
+    optional: false,
     find: || target_libraries(WASM_TARGET),
     source: Source::Rustup(&["target", "add", WASM_TARGET]),
 };
@@ -43,6 +47,7 @@ const RUSTFMT: Tool = Tool {
     name: "rustfmt",
     purpose: "to check the format of the code",
     needed_by: &["test"],
+    optional: false,
     find: || first_line(command().args(["fmt", "--version"])),
     source: Source::Rustup(&["component", "add", "rustfmt"]),
 };
@@ -50,6 +55,7 @@ const CLIPPY: Tool = Tool {
     name: "clippy",
     purpose: "to check the code",
     needed_by: &["test"],
+    optional: false,
     find: || first_line(command().args(["clippy", "--version"])),
     source: Source::Rustup(&["component", "add", "clippy"]),
 };
@@ -57,6 +63,7 @@ const C_COMPILER: Tool = Tool {
     name: "C compiler",
     purpose: "to compile SQLite and to link programs",
     needed_by: &["play", "test", "load"],
+    optional: false,
     find: || std::env::var("CC").ok().or_else(|| first_version(&["cc", "gcc", "clang"])),
     source: Source::Debian("gcc"),
 };
@@ -64,6 +71,7 @@ const CPP_COMPILER: Tool = Tool {
     name: "C++ compiler",
     purpose: "to compile the fuzz targets",
     needed_by: &["test"],
+    optional: false,
     find: || std::env::var("CXX").ok().or_else(|| first_version(&CPP_COMPILERS)),
     source: Source::Debian("g++"),
 };
@@ -71,6 +79,7 @@ const BROWSER: Tool = Tool {
     name: "Chromium",
     purpose: "to test the page",
     needed_by: &["test"],
+    optional: false,
     find: || {
         let own = std::env::var("BROWSER_PROGRAM").ok();
         own.and_then(|name| first_version(&[&name])).or_else(|| first_version(&BROWSERS))
@@ -81,6 +90,7 @@ const FONTS: Tool = Tool {
     name: "Korean and Japanese fonts",
     purpose: "to show these languages in the browser",
     needed_by: &["test"],
+    optional: true,
     find: || {
         let family =
             |language: &str| first_line(Command::new("fc-list").args([&format!(":lang={language}"), "family"]));
@@ -126,20 +136,19 @@ pub(crate) fn doctor() -> Result<(), String> {
         }
     }
     for command in ["play", "test", "load"] {
-        let names = missing.iter().filter(|tool| tool.needed_by.contains(&command)).map(|tool| tool.name);
+        let needs = |tool: &&&Tool| !tool.optional && tool.needed_by.contains(&command);
+        let names = missing.iter().filter(needs).map(|tool| tool.name);
         let names: Vec<&str> = names.collect();
         let verdict = if names.is_empty() { "ready".to_owned() } else { format!("missing {}", names.join(", ")) };
         println!("cargo xtask {command}: {verdict}");
     }
-    let installs = missing.iter().all(|tool| tool.source.can_install());
-    match missing.len() {
-        0 => Ok(()),
-        _ if installs => {
-            println!("What is missing is installed by the command that needs it.");
-            Ok(())
-        }
-        count => Err(format!("{count} missing: install them with the commands above")),
+    if missing.iter().any(|tool| !tool.optional && !tool.source.can_install()) {
+        return Err("something is missing that cannot be installed from here: use the commands above".to_owned());
     }
+    if missing.iter().any(|tool| tool.source.can_install()) {
+        println!("What is missing is installed by the first command that needs it.");
+    }
+    Ok(())
 }
 
 impl Tool {
@@ -148,13 +157,19 @@ impl Tool {
         if (self.find)().is_some() {
             return Ok(());
         }
-        let missing = || format!("missing: {}, {}; install it with: {}", self.name, self.purpose, self.source.advice());
-        if !self.source.can_install() {
-            return Err(missing());
+        if self.source.can_install() {
+            line(&format!("   installing {} {}: {}", self.name, self.purpose, self.source.advice()));
+            self.source.install()?;
+            if (self.find)().is_some() {
+                return Ok(());
+            }
         }
-        println!("   installing {} {}: {}", self.name, self.purpose, self.source.advice());
-        self.source.install()?;
-        if (self.find)().is_some() { Ok(()) } else { Err(missing()) }
+        let missing = format!("missing: {}, {}; install it with: {}", self.name, self.purpose, self.source.advice());
+        if !self.optional {
+            return Err(missing);
+        }
+        line(&format!("   {missing}"));
+        Ok(())
     }
 }
 
