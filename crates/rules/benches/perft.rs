@@ -5,9 +5,7 @@
 //! N is free of the reading of positions.
 
 use pacru_rules::{Position, TurnOrder, perft};
-use std::convert::Infallible;
 use std::hint::black_box;
-use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 /// How often everything is measured; ratios are taken within a round, and their median is printed.
@@ -139,7 +137,7 @@ fn median(mut numbers: Vec<f64>) -> f64 {
 /// Perft in which the position after every move is made, the last one too; without reorientations.
 fn played(position: &Position, depth: u32) -> u64 {
     let mut nodes = 0;
-    let ControlFlow::Continue(()) = position.try_for_each_child(|_, after| {
+    position.for_each_child(|_, after| {
         nodes += if depth == 1 {
             // The new position must really be made.
             black_box(after);
@@ -147,7 +145,6 @@ fn played(position: &Position, depth: u32) -> u64 {
         } else {
             played(after, depth - 1)
         };
-        ControlFlow::<Infallible>::Continue(())
     });
     nodes
 }
@@ -171,9 +168,8 @@ fn outcome_against_generation() {
         .map(|_| {
             let outcome = per_position(&|position| _ = black_box(position.outcome()));
             let generated = per_position(&|position| {
-                let ControlFlow::Continue(()) = position.try_for_each_move(|mv| {
+                position.for_each_move(|mv| {
                     black_box(mv);
-                    ControlFlow::<Infallible>::Continue(())
                 });
             });
             (outcome, generated - outcome)

@@ -18,7 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         for to in Field::all() {
             match position.route(from, to) {
                 Ok(route) => {
-                    println!("  {to}: {:?}, ways to do it: {}", route.kind, position.arrival_choices(route).len())
+                    println!("  {to}: {:?}, ways to do it: {}", route.kind, position.arrival_choices(route).len());
                 }
                 // Where a chevron cannot head at all there is nothing to learn.
                 Err(refusal) if matches!(refusal.reason, Reason::Direction { .. } | Reason::TooFar { .. }) => {}

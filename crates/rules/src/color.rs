@@ -1,7 +1,7 @@
 //! The four colours, sets of them, and one value for each.
 
-use std::fmt;
-use std::ops::{Index, IndexMut};
+use core::fmt;
+use core::ops::{Index, IndexMut};
 
 /// One of the four colours. The discriminants run clockwise around the board from the top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -73,7 +73,7 @@ impl fmt::Display for Color {
 }
 
 /// A set of colours.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ColorSet(u8);
 
 impl ColorSet {
@@ -108,8 +108,38 @@ impl ColorSet {
     }
 
     /// The colours of the set, clockwise from the top.
-    pub fn iter(self) -> impl Iterator<Item = Color> + Clone {
-        Color::ALL.into_iter().filter(move |&color| self.contains(color))
+    pub fn iter(self) -> Colors {
+        Colors(self)
+    }
+}
+
+/// Iterator over the colours of a [`ColorSet`], clockwise from the top.
+#[derive(Clone, Debug)]
+pub struct Colors(ColorSet);
+
+impl Iterator for Colors {
+    type Item = Color;
+
+    #[inline]
+    fn next(&mut self) -> Option<Color> {
+        let first = *Color::ALL.get(self.0.0.trailing_zeros() as usize)?;
+        self.0 = self.0.without(first);
+        Some(first)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
+}
+
+impl ExactSizeIterator for Colors {}
+
+impl IntoIterator for ColorSet {
+    type Item = Color;
+    type IntoIter = Colors;
+
+    fn into_iter(self) -> Colors {
+        self.iter()
     }
 }
 
@@ -126,13 +156,31 @@ impl fmt::Debug for ColorSet {
 }
 
 /// One value for each colour, indexed by [`Color`].
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ByColor<T>(pub(crate) [T; 4]);
 
 impl<T> ByColor<T> {
     /// Computes the value of each colour.
     pub fn from_fn(f: impl FnMut(Color) -> T) -> ByColor<T> {
         ByColor(Color::ALL.map(f))
+    }
+
+    /// The values with their colours, clockwise from the top.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (Color, &T)> {
+        Color::ALL.into_iter().zip(&self.0)
+    }
+
+    /// Applies a function to each value.
+    ///
+    /// ```
+    /// use pacru_rules::{ByColor, Color};
+    ///
+    /// let lengths = ByColor::from_fn(Color::name).map(str::len);
+    /// assert_eq!(lengths[Color::Red], 3);
+    /// assert_eq!(lengths.iter().map(|(_, length)| length).sum::<usize>(), 19);
+    /// ```
+    pub fn map<U>(self, f: impl FnMut(T) -> U) -> ByColor<U> {
+        ByColor(self.0.map(f))
     }
 }
 

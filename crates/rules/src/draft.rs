@@ -4,7 +4,7 @@ use crate::{
     Chevron, Choice, ChoiceSet, Field, FieldSet, Move, Payment, Position, Reason, Refusal, Reorientation, Rotation,
     Route, RouteKind, Travel,
 };
-use std::fmt;
+use core::fmt;
 
 /// What is chosen so far, and so what is to be chosen next.
 ///
@@ -21,18 +21,39 @@ use std::fmt;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[allow(missing_docs)]
 pub enum Draft {
     /// A chevron is to be chosen.
     Chevron,
     /// Where the chevron goes is to be chosen.
-    Destination { from: Field },
+    Destination {
+        /// Where the chevron stands.
+        from: Field,
+    },
     /// What happens on arrival is to be chosen: a twist, the connection or a field to mark.
-    Arrival { route: Route, choices: ChoiceSet },
+    Arrival {
+        /// Where the chevron goes.
+        route: Route,
+        /// What can be chosen.
+        choices: ChoiceSet,
+    },
     /// The field that the meeting changes is to be chosen.
-    Meeting { route: Route, choice: Choice, fields: FieldSet },
+    Meeting {
+        /// Where the chevron goes.
+        route: Route,
+        /// What was chosen on arrival.
+        choice: Choice,
+        /// The fields of which one is chosen.
+        fields: FieldSet,
+    },
     /// The markers that a turn on the spot costs are to be chosen.
-    Turning { at: Field, rotation: Rotation, payment: FieldSet },
+    Turning {
+        /// Where the chevron stands.
+        at: Field,
+        /// The rotation.
+        rotation: Rotation,
+        /// The markers chosen so far.
+        payment: FieldSet,
+    },
 }
 
 /// What comes of a choice.
@@ -48,12 +69,16 @@ pub enum DraftStep {
 
 /// Why something cannot be chosen.
 #[derive(Clone, Debug, PartialEq)]
-#[allow(missing_docs)]
 pub enum DraftRefusal {
     /// The rules forbid it.
     Rule(Refusal),
     /// A chevron that cannot travel at all, with what is in front of it; nothing where the edge is.
-    Stuck { at: Field, ahead: Option<Refusal> },
+    Stuck {
+        /// Where the chevron stands.
+        at: Field,
+        /// Why it cannot take a step ahead; `None` at the edge.
+        ahead: Option<Refusal>,
+    },
     /// No turn is asked for before a chevron is chosen.
     NoChevronChosen,
     /// A twist is due, and this is none of the three ways.

@@ -1,11 +1,12 @@
 //! The booklets' own rule numbers.
 
-use std::fmt;
+use core::fmt;
 
 macro_rules! tags {
     ($($name:ident $text:literal $about:literal,)*) => {
         /// A rule of the booklets. Refusals carry it, so that a player can find the rule.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
         pub enum RuleId {
             $(#[doc = $about] $name,)*
         }

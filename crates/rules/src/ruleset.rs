@@ -2,9 +2,11 @@
 
 use crate::RuleId;
 use crate::notation::text::{excerpt, parse_number};
-use std::fmt;
-use std::num::NonZeroU8;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use core::fmt;
+use core::num::NonZeroU8;
+use core::str::FromStr;
 
 /// The three games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -168,6 +170,7 @@ impl fmt::Display for Ruleset {
 
 /// What is wrong with a `game[:options]`.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum RulesetError {
     /// The name is none of the three games'.
     UnknownGame(String),
@@ -216,7 +219,7 @@ impl fmt::Display for RulesetError {
     }
 }
 
-impl std::error::Error for RulesetError {}
+impl core::error::Error for RulesetError {}
 
 impl FromStr for Ruleset {
     type Err = RulesetError;
@@ -226,10 +229,7 @@ impl FromStr for Ruleset {
             Some((name, options)) => (name, Some(options)),
             None => (text, None),
         };
-        let kind = GameKind::ALL
-            .into_iter()
-            .find(|kind| kind.name() == name)
-            .ok_or_else(|| RulesetError::UnknownGame(name.to_owned()))?;
+        let kind: GameKind = name.parse().map_err(|_| RulesetError::UnknownGame(name.to_owned()))?;
         let mut ruleset = Ruleset::from(kind);
         for option in options.into_iter().flat_map(|list| list.split(',')) {
             ruleset.set(option)?;

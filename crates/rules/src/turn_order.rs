@@ -1,8 +1,10 @@
 //! Who plays, and in which order.
 
 use crate::{Color, ColorSet};
-use std::fmt;
-use std::str::FromStr;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 /// The colours at the table in order of play: two that sit opposite, any three, or all four, in any order.
 ///
@@ -126,6 +128,11 @@ impl TurnOrder {
         self.row().players as usize
     }
 
+    /// The letters of the colours in a set, in order of play.
+    pub(crate) fn letters_of(self, colors: ColorSet) -> String {
+        self.colors().iter().filter(|&&color| colors.contains(color)).map(|color| color.letter()).collect()
+    }
+
     /// Whether the colour plays.
     pub fn contains(self, color: Color) -> bool {
         self.colors().contains(&color)
@@ -157,6 +164,7 @@ impl fmt::Debug for TurnOrder {
 
 /// Why some colours are no order of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum TurnOrderError {
     /// A character is none of `y r g b`.
     NotAColor(char),
@@ -183,7 +191,7 @@ impl fmt::Display for TurnOrderError {
     }
 }
 
-impl std::error::Error for TurnOrderError {}
+impl core::error::Error for TurnOrderError {}
 
 impl FromStr for TurnOrder {
     type Err = TurnOrderError;

@@ -318,6 +318,15 @@ fn a_r10_in_the_last_round_too_only_who_cannot_move_passes() {
 }
 
 #[test]
+fn a_r10_in_the_last_round_too_a_chevron_may_twist() {
+    // A-R6 knows no exception: green goes over the border to e4, red has passed.
+    let last_round = "azacru rgy g 4Y44/9/9/9/9/9/4G04/9/8R4 r 1 2";
+    assert_eq!(moves_from(last_round, "e3"), "e3-d4 e3-d4< e3-d4> e3-e4 e3-e4< e3-e4> e3-f4 e3-f4< e3-f4>");
+    assert_eq!(after(last_round, "e3-e4<"), "azacru rgy y 4Y44/9/9/9/9/4G7+4/9/9/8R4 r 0 3");
+    assert_eq!(outcome(&after_all(last_round, "e3-e4> e9-e8")), "last-round gy");
+}
+
+#[test]
 fn a_r10_a_second_pass_starts_nothing() {
     // Red and green are stuck, yellow moves once more.
     let position = "azacru rgy r 4Y44/9/9/9/9/9/9/9/4G43R4 - 0 1";

@@ -4,8 +4,8 @@ mod support;
 
 use pacru_rules::error::LeaveError;
 use pacru_rules::{BoardEvent, Color, Departure, EndReason, GameKind, OutReason, Position, Ruleset, TurnOrder};
+use support::assert_all_seen;
 use support::text::{after, after_all, at, events, leave, moves_from, outcome, position, refused, travels};
-use support::{assert_all_seen, variants};
 
 use Departure::{Gone, Resign, Time};
 
@@ -488,13 +488,6 @@ fn options_belong_to_their_games() {
 
 // Events
 
-variants! {
-    event_name, ALL_EVENTS: BoardEvent {
-        Travelled Twisted Reoriented Captured Marked Converted GivenUp Connected Removed Met Passed LastRoundBegan Out
-        Ended
-    }
-}
-
 #[test]
 fn events_of_every_kind_are_told() {
     let moves = [
@@ -509,9 +502,9 @@ fn events_of_every_kind_are_told() {
     ];
     let mut seen = Vec::new();
     for (before, mv, expected) in moves {
-        let told: Vec<&str> = events(before, mv).iter().map(event_name).collect();
+        let told: Vec<&str> = events(before, mv).iter().map(BoardEvent::variant_name).collect();
         assert_eq!(told.join(" "), expected, "{mv} in {before}");
         seen.extend(told);
     }
-    assert_all_seen(ALL_EVENTS, seen);
+    assert_all_seen(BoardEvent::VARIANT_NAMES, seen);
 }

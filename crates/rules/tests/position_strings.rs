@@ -8,23 +8,12 @@ use support::text::{at, position};
 use support::{assert_all_seen, variants};
 
 variants! {
-    problem_name, ALL_PROBLEMS: PositionErrorKind {
-        Missing WhiteSpace TrailingText Ruleset Order NotAColor RankCount RankLength BoardCharacter AdjacentNumbers MissingFacing
-        BadNumber Impossible
-    }
-}
-
-variants! {
     setup_error_name, ALL_SETUP_ERRORS: SetupError {
         ColorNotPlaying ChevronOfPlayerOut ChevronOnOthersMarker TooManyChevrons OutNotPlaying NobodyIn
         MoverNotPlaying MoverOut NoLastRound LastRoundNotPlaying IdleTooLarge TurnOutOfRange InWithoutChevrons
         TargetNotToMove MoverBlocked
     }
 }
-
-variants! { ruleset_error_name, ALL_RULESET_ERRORS: RulesetError { UnknownGame UnknownOption BadTarget OptionOrder } }
-
-variants! { order_error_name, ALL_ORDER_ERRORS: TurnOrderError { NotAColor Repeated NotOpposite Players } }
 
 fn error(text: &str) -> PositionError {
     match text.parse::<Position>() {
@@ -138,7 +127,7 @@ fn errors_name_the_part_the_column_and_the_problem() {
 #[test]
 fn every_problem_is_provoked() {
     let problems: Vec<PositionErrorKind> = CASES.iter().map(|(text, _)| error(text).kind).collect();
-    assert_all_seen(ALL_PROBLEMS, problems.iter().map(problem_name));
+    assert_all_seen(PositionErrorKind::VARIANT_NAMES, problems.iter().map(PositionErrorKind::variant_name));
 }
 
 #[test]
@@ -306,7 +295,7 @@ fn every_ruleset_error_is_provoked() {
         assert_eq!(error.to_string(), message);
         error
     });
-    assert_all_seen(ALL_RULESET_ERRORS, errors.iter().map(ruleset_error_name));
+    assert_all_seen(RulesetError::VARIANT_NAMES, errors.iter().map(RulesetError::variant_name));
     assert!(matches!("shacru:notwist,notwist".parse::<Ruleset>(), Err(RulesetError::OptionOrder(_))));
 }
 
@@ -325,7 +314,7 @@ fn every_order_error_is_provoked() {
         assert_eq!((error, error.to_string().as_str()), (expected, message), "{text}");
     }
     assert_eq!("g".parse::<TurnOrder>(), Err(TurnOrderError::Players(1)));
-    assert_all_seen(ALL_ORDER_ERRORS, cases.iter().map(|(_, error, _)| order_error_name(error)));
+    assert_all_seen(TurnOrderError::VARIANT_NAMES, cases.iter().map(|(_, error, _)| error.variant_name()));
 }
 
 // Canonical round trips

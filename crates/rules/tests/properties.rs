@@ -371,7 +371,7 @@ proptest! {
             let positions: Vec<Position> = std::iter::once(*game.start()).chain(moves.map(|ply| ply.after)).collect();
             let last = positions[positions.len() - 1];
             for position in positions {
-                for color in position.players_in().iter() {
+                for color in position.players_in() {
                     let gained = last.markers(color) - position.markers(color);
                     prop_assert!((gained - pacru_rules::search::reachable_neutral(&position, color)).is_empty(), "{color:?} in {position}, later {last}");
                 }

@@ -5,7 +5,7 @@ mod support;
 use pacru_rules::error::{RecordError, RecordErrorKind};
 use pacru_rules::record::{Comment, RecordedAction, Records, Variation};
 use pacru_rules::{Action, Color, Departure, EndReason, Game, Position, Record};
-use support::{assert_all_seen, variants, vector_lines};
+use support::{assert_all_seen, vector_lines};
 
 fn read(text: &str) -> Record {
     text.parse().unwrap_or_else(|error| panic!("{error}\n{text}"))
@@ -385,13 +385,6 @@ fn no_line_feed_at_the_end_is_needed() {
 
 // Refusals
 
-variants! {
-    problem_name, PROBLEMS: RecordErrorKind {
-        Empty Tag RepeatedTag MissingTag Game Order Start StartDiffers ResultTag OpenComment NoComment OpenBranch
-        NoBranch BranchOfNothing TooDeep Action MissingResult ResultInBranch TrailingText
-    }
-}
-
 /// What is wrong, where it is told, and a part of the message.
 fn refusals() -> Vec<(String, &'static str, (usize, usize), &'static str)> {
     const TAGS: &str = "[Game \"shacru\"]\n[Order \"gy\"]\n";
@@ -457,7 +450,7 @@ fn every_problem_is_told_with_its_line_and_column() {
     let mut seen = Vec::new();
     for (text, name, place, message) in refusals() {
         let error = refused(&text);
-        assert_eq!(problem_name(&error.kind), name, "{error} in\n{text}");
+        assert_eq!(error.kind.variant_name(), name, "{error} in\n{text}");
         assert_eq!((error.line, error.column), place, "{error} in\n{text}");
         let told = error.to_string();
         assert!(told.contains(message), "'{message}' is not in '{told}'");
@@ -465,7 +458,7 @@ fn every_problem_is_told_with_its_line_and_column() {
         assert!(!told.contains('\n'), "{told:?}");
         seen.push(name);
     }
-    assert_all_seen(PROBLEMS, seen);
+    assert_all_seen(RecordErrorKind::VARIANT_NAMES, seen);
 }
 
 #[test]

@@ -105,6 +105,7 @@ rules-azacru-notwist = If you like, play without the borderland twist [A-R6]: af
 rules-azacru-decisions = Booklets in different languages do not always say the same, and sometimes they say nothing. This is how it is played here:
 
     - Your own chevrons are in your way just like those of others [A-R9].
+    - In the last round, too, you may twist when you cross a border [A-R6] [A-R10].
     - Players who tie for the most markers share the win. There is no tie-break [A-R10].
     - The fourth chevron of two players stands on i9 for green, a1 for yellow, a9 for red and i1 for black [A-R1].
     .title = What we decided

@@ -105,6 +105,7 @@ rules-azacru-notwist = Si se quiere, se puede jugar sin el giro fronterizo [A-R6
 rules-azacru-decisions = Los folletos en distintos idiomas no siempre dicen lo mismo, y a veces no dicen nada. Aquí se juega así:
 
     - Tus propias flechas te estorban igual que las ajenas [A-R9].
+    - También en la última ronda puedes hacer el giro al cruzar una frontera [A-R6] [A-R10].
     - Quienes empatan con el mayor número de marcadores comparten la victoria. No hay desempate [A-R10].
     - La cuarta flecha con dos jugadores está en i9 para el verde, en a1 para el amarillo, en a9 para el rojo y en i1 para el negro [A-R1].
     .title = Lo que hemos decidido

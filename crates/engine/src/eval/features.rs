@@ -196,7 +196,7 @@ fn count_seen(position: &Position, see: impl Fn(Color, &mut Counts) -> View) -> 
     let players = position.players_in();
     let mut counts = ByColor::from_fn(|_| [0; Feature::COUNT]);
     let mut views = ByColor::from_fn(|_| View::default());
-    for color in players.iter() {
+    for color in players {
         views[color] = see(color, &mut counts[color]);
     }
     for color in Color::ALL {
@@ -211,7 +211,7 @@ fn count_seen(position: &Position, see: impl Fn(Color, &mut Counts) -> View) -> 
     if kind == GameKind::Pacru {
         count_threats(position, players, &views, &mut counts);
         let target = position.target().unwrap_or(1).max(1) as i32;
-        for color in players.iter() {
+        for color in players {
             let markers = counts[color][Feature::Marker as usize];
             counts[color][Feature::Closeness as usize] = markers * markers / target;
         }
@@ -238,7 +238,7 @@ fn count_seen(position: &Position, see: impl Fn(Color, &mut Counts) -> View) -> 
 
 fn count_race(position: &Position, players: ColorSet, steps: usize, counts: &mut ByColor<Counts>) {
     let prizes = race(position, steps);
-    for color in players.iter() {
+    for color in players {
         let (counts, prize) = (&mut counts[color], &prizes[color]);
         let first = Feature::FirstAtOnce as usize;
         counts[first..first + prize.first.len()].copy_from_slice(&prize.first);
@@ -338,7 +338,7 @@ impl Gains {
 
 /// Counts the markers that others could turn by a connection.
 fn count_risks(position: &Position, players: ColorSet, views: &ByColor<View>, counts: &mut ByColor<Counts>) {
-    for color in players.iter() {
+    for color in players {
         for other in players.iter().filter(|&other| other != color) {
             let now = position.to_move() == other;
             let risk = &mut counts[color][if now { Feature::AtRiskNow } else { Feature::AtRiskLater } as usize];
@@ -349,7 +349,7 @@ fn count_risks(position: &Position, players: ColorSet, views: &ByColor<View>, co
 
 /// Counts the chevrons that others attack.
 fn count_threats(position: &Position, players: ColorSet, views: &ByColor<View>, counts: &mut ByColor<Counts>) {
-    for color in players.iter() {
+    for color in players {
         let mine: FieldSet = position.chevrons(color).map(Chevron::field).collect();
         let mut attacked = FieldSet::EMPTY;
         let mut pinced = [FieldSet::EMPTY; 2];
@@ -368,7 +368,6 @@ mod tests {
     use super::*;
     use crate::chance::Chance;
     use pacru_rules::TurnOrder;
-    use std::ops::ControlFlow;
 
     #[test]
     fn a_background_changes_no_count() {
@@ -379,10 +378,9 @@ mod tests {
                 for _ in 0..120 {
                     let background = Background::of(&position);
                     let mut after = Vec::new();
-                    let ControlFlow::Continue(()) = position.try_for_each_child(|_, child| {
+                    position.for_each_child(|_, child| {
                         assert_eq!(background.count(child), count(child), "{child} after {position}");
                         after.push(*child);
-                        ControlFlow::<std::convert::Infallible>::Continue(())
                     });
                     if after.is_empty() {
                         break;

@@ -53,7 +53,7 @@ fn shares_of(position: &Position, counts: &ByColor<Counts>) -> ByColor<f32> {
     let most = players.iter().map(|color| prospects[color]).max().unwrap_or(0);
     let mut shares = ByColor::from_fn(|_| 0.0);
     let mut sum = 0.0;
-    for color in players.iter() {
+    for color in players {
         shares[color] = ((prospects[color] - most) as f32 / SHARE_SCALE).exp();
         sum += shares[color];
     }

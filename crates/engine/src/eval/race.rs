@@ -126,11 +126,11 @@ fn spread(from: FieldSet, ground: FieldSet) -> FieldSet {
 fn end_idle_walks(walks: &mut ByColor<Walk>, players: ColorSet) {
     let mut once = FieldSet::EMPTY;
     let mut twice = FieldSet::EMPTY;
-    for color in players.iter() {
+    for color in players {
         twice |= once & walks[color].seen;
         once |= walks[color].seen;
     }
-    for color in players.iter() {
+    for color in players {
         let walk = &mut walks[color];
         walk.over |= (walk.hopes - walk.seen - twice).is_empty();
     }
@@ -154,7 +154,7 @@ pub(super) fn race(position: &Position, steps: usize) -> ByColor<Prize> {
         let mut once = FieldSet::EMPTY;
         let mut twice = FieldSet::EMPTY;
         let mut arrivals = ByColor::from_fn(|_| FieldSet::EMPTY);
-        for color in players.iter() {
+        for color in players {
             let arrived = walks[color].step(twist) & open;
             arrivals[color] = arrived;
             twice |= once & arrived;
@@ -179,7 +179,7 @@ pub(super) fn race(position: &Position, steps: usize) -> ByColor<Prize> {
             break;
         }
     }
-    for color in players.iter() {
+    for color in players {
         let others = players.iter().filter(|&other| other != color);
         let elsewhere = others.fold(FieldSet::EMPTY, |seen, other| seen | walks[other].seen);
         prizes[color].alone = ((walks[color].seen & neutral) - elsewhere).len() as i32;

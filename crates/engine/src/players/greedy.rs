@@ -2,22 +2,19 @@
 
 use crate::chance::Chance;
 use pacru_rules::{Color, Move, Position};
-use std::convert::Infallible;
-use std::ops::ControlFlow;
 
 /// The move after which the player has the most markers more than all others together have; chance decides between equals.
 /// Giving up markers is never greedy, so reorientations are not looked at.
 pub fn greedy_move(position: &Position, chance: &mut Chance) -> Option<Move> {
     let me = position.to_move();
     let mut best: Option<(i32, Vec<Move>)> = None;
-    let ControlFlow::Continue(()) = position.try_for_each_child(|mv, after| {
+    position.for_each_child(|mv, after| {
         let gain = lead(after, me);
         match &mut best {
             Some((most, moves)) if gain == *most => moves.push(mv),
             Some((most, _)) if gain < *most => {}
             _ => best = Some((gain, vec![mv])),
         }
-        ControlFlow::<Infallible>::Continue(())
     });
     let (_, moves) = best?;
     moves.get(chance.below(moves.len())).copied()

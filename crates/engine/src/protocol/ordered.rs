@@ -1,6 +1,6 @@
 //! Legal moves in bytewise order of their text, without keeping them all.
 
-use pacru_rules::{Field, FieldSet, Move, Position, Rotation};
+use pacru_rules::{Field, Move, Payment, Position, Rotation};
 use std::io::{self, Write};
 
 /// Writes every legal move on a line of its own, in bytewise order.
@@ -38,8 +38,7 @@ fn goes_before_turns(travel: &str, at: &str) -> bool {
 fn write_turns(position: &Position, at: &str, out: &mut impl Write) -> io::Result<()> {
     let purse = position.spendable_markers();
     for turn in [Rotation::Left45, Rotation::Left90, Rotation::Right45, Rotation::Right90] {
-        let mut groups = Vec::new();
-        collect(purse, [*b"  "; 4], 0, turn.cost(), &mut groups);
+        let mut groups: Vec<PaymentText> = Payment::combinations(purse, turn.cost()).map(texts).collect();
         groups.sort_unstable();
         for fields in groups {
             let mut line = format!("{at}{turn}").into_bytes();
@@ -54,21 +53,15 @@ fn write_turns(position: &Position, at: &str, out: &mut impl Write) -> io::Resul
     Ok(())
 }
 
-/// The texts of up to four fields.
-type Given = [[u8; 2]; 4];
+/// The texts of up to four fields, each payment in the order a1, b1, … i1, a2, … as moves are written.
+type PaymentText = [[u8; 2]; Payment::MAX];
 
-/// Every choice of `price` fields, each in the order a1, b1, … i1, a2, … as moves are written.
-fn collect(purse: FieldSet, mut chosen: Given, taken: usize, price: usize, groups: &mut Vec<Given>) {
-    if taken == price {
-        groups.push(chosen);
-        return;
+fn texts(payment: Payment) -> PaymentText {
+    let mut texts = [*b"  "; Payment::MAX];
+    for (place, field) in texts.iter_mut().zip(payment.iter()) {
+        *place = text(field);
     }
-    let mut rest = purse;
-    for field in purse {
-        rest -= FieldSet::from(field);
-        chosen[taken] = text(field);
-        collect(rest, chosen, taken + 1, price, groups);
-    }
+    texts
 }
 
 fn text(field: Field) -> [u8; 2] {

@@ -5,8 +5,6 @@ use super::{Line, Progress, Report, Search};
 use crate::eval::{evaluate, steps_to_neutral};
 use crate::score::Score;
 use pacru_rules::{Color, GameKind, Move, Position};
-use std::convert::Infallible;
-use std::ops::ControlFlow;
 
 /// With less than this share of the win a game is given up for lost.
 const LOST: f32 = 0.01;
@@ -59,12 +57,11 @@ fn leading_on(position: &Position) -> Vec<Move> {
     };
     let own = position.markers(me).len();
     let mut moves = Vec::new();
-    let ControlFlow::Continue(()) = position.try_for_each_child(|mv, after| {
+    position.for_each_child(|mv, after| {
         let gains = after.markers(me).len() > own;
         if gains || steps_to_neutral(after, me).is_some_and(|steps| steps < far) {
             moves.push((evaluate(after, me), mv));
         }
-        ControlFlow::<Infallible>::Continue(())
     });
     moves.sort_by_key(|&(score, _)| std::cmp::Reverse(score));
     moves.into_iter().map(|(_, mv)| mv).collect()

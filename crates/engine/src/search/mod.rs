@@ -147,7 +147,7 @@ mod tests {
         let position: Position = text.parse().expect("a position");
         let shared = position.parse_move("b7-b5").expect("a legal move");
         let line = Line::of_score(&position, vec![shared], Score::end(1.0 / 3.0, 1));
-        for color in position.players_in().iter() {
+        for color in position.players_in() {
             assert!((line.shares[color] - 1.0 / 3.0).abs() < 1e-3, "{:?}", line.shares);
         }
     }

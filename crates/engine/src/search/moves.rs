@@ -1,8 +1,6 @@
 //! The moves that a search looks at, the promising ones first.
 
 use pacru_rules::{Field, FieldSet, Move, Payment, Position, Reorientation, Ruleset};
-use std::convert::Infallible;
-use std::ops::ControlFlow;
 
 /// A move and how promising it looks.
 #[derive(Clone, Copy, Debug)]
@@ -28,9 +26,8 @@ pub(super) fn candidates(position: &Position, width: Width, list: &mut Vec<Candi
     list.clear();
     let color = position.to_move();
     let before = balance(position, color);
-    let ControlFlow::Continue(()) = position.try_for_each_child(|mv, after| {
+    position.for_each_child(|mv, after| {
         list.push(Candidate { mv, promise: balance(after, color) - before });
-        ControlFlow::<Infallible>::Continue(())
     });
     let Ruleset::Pacru { .. } = position.ruleset() else {
         return true;
@@ -42,19 +39,17 @@ pub(super) fn candidates(position: &Position, width: Width, list: &mut Vec<Candi
         visit_cheap_turns(position, |mv, price| list.push(Candidate { mv, promise: -price }));
         return false;
     }
-    let ControlFlow::Continue(()) = position.try_for_each_reorientation(|mv| {
+    position.for_each_reorientation(|mv| {
         let price = if let Move::Reorient(turning) = mv { turning.rotation.cost() as i32 } else { 0 };
         list.push(Candidate { mv, promise: -price });
-        ControlFlow::<Infallible>::Continue(())
     });
     true
 }
 
 /// Hands the promising moves to `visit`, each with the position after it, and says whether they are all legal moves.
 pub(crate) fn visit_promising(position: &Position, mut visit: impl FnMut(Move, &Position)) -> bool {
-    let ControlFlow::Continue(()) = position.try_for_each_child(|mv, after| {
+    position.for_each_child(|mv, after| {
         visit(mv, after);
-        ControlFlow::<Infallible>::Continue(())
     });
     let Ruleset::Pacru { .. } = position.ruleset() else {
         return true;

@@ -4,8 +4,6 @@
 use crate::chance::Chance;
 use pacru_rules::search::MoveSampler;
 use pacru_rules::{ColorSet, Move, Position, Travel};
-use std::convert::Infallible;
-use std::ops::ControlFlow;
 
 /// Of so many moves drawn by lot, the one that gains most is played.
 const DRAWN: usize = 3;
@@ -57,7 +55,7 @@ pub(super) fn winners_of_last_round(mut position: Position) -> Option<ColorSet> 
 fn after_last_turn(position: &Position) -> Position {
     let me = position.to_move();
     let mut best: Option<((i32, usize), Position)> = None;
-    let ControlFlow::Continue(()) = position.try_for_each_child(|_, after| {
+    position.for_each_child(|_, after| {
         let own = after.markers(me).len();
         let others = after.order().colors().iter().filter(|&&seat| seat != me);
         let most = others.map(|&seat| after.markers(seat).len()).max().unwrap_or(0);
@@ -65,7 +63,6 @@ fn after_last_turn(position: &Position) -> Position {
         if best.is_none_or(|(highest, _)| worth > highest) {
             best = Some((worth, *after));
         }
-        ControlFlow::<Infallible>::Continue(())
     });
     best.map_or_else(|| position.play_unchecked(Move::Pass), |(_, after)| after)
 }

@@ -5,7 +5,6 @@ mod talk;
 
 use pacru_engine::protocol::{LONGEST_LINE, Session};
 use pacru_rules::{Move, Position, perft};
-use std::ops::ControlFlow;
 use std::path::PathBuf;
 use talk::Talk;
 
@@ -25,9 +24,8 @@ fn position(text: &str) -> Position {
 /// All legal moves as the rules list them, in bytewise order.
 fn sorted_moves(position: &Position) -> Vec<String> {
     let mut moves = Vec::new();
-    let ControlFlow::Continue(()) = position.try_for_each_move(|mv| {
+    position.for_each_move(|mv| {
         moves.push(mv.to_string());
-        ControlFlow::<std::convert::Infallible>::Continue(())
     });
     moves.sort_unstable();
     moves

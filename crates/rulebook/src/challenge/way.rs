@@ -1,8 +1,6 @@
 //! A move apart from its free choices: which chevron goes where. Answers are told apart by this.
 
 use pacru_rules::{Field, Move, Position, Rotation};
-use std::convert::Infallible;
-use std::ops::ControlFlow;
 
 /// Which chevron goes where, or turns how. Twists, marked fields and markers given up are choices on the way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,12 +37,11 @@ impl From<Move> for Way {
 pub fn ways(position: &Position) -> usize {
     let mut travels: Vec<Way> = Vec::new();
     // The moves of one way come one after the other.
-    let ControlFlow::Continue(()) = position.try_for_each_travel(|mv| {
+    position.for_each_travel(|mv| {
         let way = Way::from(mv);
         if travels.last() != Some(&way) {
             travels.push(way);
         }
-        ControlFlow::<Infallible>::Continue(())
     });
     let turns = position.affordable_rotations().count() * position.chevrons(position.to_move()).count();
     travels.len() + turns

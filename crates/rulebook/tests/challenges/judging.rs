@@ -4,8 +4,6 @@ use crate::challenges;
 use crate::common::Complaints;
 use pacru_rulebook::challenge::{Challenge, ChallengeAttempt, ChallengeVerdict, Miss, Task, Way};
 use pacru_rules::{BoardEvent, Move};
-use std::convert::Infallible;
-use std::ops::ControlFlow;
 
 #[test]
 fn every_answer_solves_its_challenge_against_the_toughest_replies() {
@@ -53,11 +51,10 @@ fn follow(challenge: &Challenge, line: &[Move]) -> Result<(), String> {
 fn wrong_moves(challenge: &Challenge) -> Vec<Move> {
     let answer = Way::from(challenge.lines()[0][0]);
     let mut wrong: Vec<Move> = Vec::new();
-    let ControlFlow::Continue(()) = challenge.position.try_for_each_travel(|mv| {
+    challenge.position.for_each_travel(|mv| {
         if Way::from(mv) != answer && wrong.last().is_none_or(|&last| Way::from(last) != Way::from(mv)) {
             wrong.push(mv);
         }
-        ControlFlow::<Infallible>::Continue(())
     });
     wrong.truncate(6);
     wrong

@@ -9,7 +9,6 @@ use crate::common::Complaints;
 use enumeration::{Enumeration, Turns};
 use pacru_rulebook::challenge::{Challenge, Proof, Task, Way};
 use pacru_rules::{GameKind, Move, Position};
-use std::convert::Infallible;
 use std::ops::ControlFlow;
 
 /// A plain enumeration that would play more moves is not made; the proof is made for all.
@@ -76,9 +75,8 @@ fn pacru_answers_are_proved() {
 
 fn all_moves(position: &Position) -> Vec<Move> {
     let mut moves = Vec::new();
-    let ControlFlow::Continue(()) = position.try_for_each_move(|mv| {
+    position.for_each_move(|mv| {
         moves.push(mv);
-        ControlFlow::<Infallible>::Continue(())
     });
     moves
 }

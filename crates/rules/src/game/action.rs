@@ -2,7 +2,7 @@
 
 use crate::error::{LeaveError, MoveError};
 use crate::{Color, Move};
-use std::fmt;
+use core::fmt;
 
 /// Something that a player does in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -29,7 +29,7 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Action::Move(mv) => mv.fmt(f),
-            Action::Leave { color, how } => write!(f, "{}:{}", how.as_str(), color.letter()),
+            Action::Leave { color, how } => write!(f, "{how}:{}", color.letter()),
         }
     }
 }
@@ -59,10 +59,16 @@ impl Departure {
     }
 }
 
+impl fmt::Display for Departure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
 /// The departure that a word such as `resign:y` means.
 pub(crate) fn parse_departure(word: &str) -> Option<(Departure, Color)> {
     let (how, color) = word.split_once(':')?;
-    let how = Departure::ALL.into_iter().find(|departure| departure.as_str().eq_ignore_ascii_case(how))?;
+    let how = how.to_ascii_lowercase().parse().ok()?;
     let mut letters = color.chars();
     let color = letters.next().and_then(|letter| Color::from_letter(letter.to_ascii_lowercase()))?;
     letters.next().is_none().then_some((how, color))
@@ -86,4 +92,4 @@ impl fmt::Display for ActionError {
     }
 }
 
-impl std::error::Error for ActionError {}
+impl core::error::Error for ActionError {}

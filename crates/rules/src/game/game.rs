@@ -6,7 +6,9 @@ use crate::position::position::Board;
 use crate::{
     Action, BoardEvent, Color, ColorSet, Departure, EndReason, Move, Outcome, Position, Reason, Refusal, Ruleset,
 };
-use std::collections::HashMap;
+use alloc::collections::BTreeMap;
+use alloc::string::ToString;
+use alloc::vec::Vec;
 
 /// An action done, and the position after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +42,7 @@ pub struct Game {
     /// Plies taken back, the next to be redone last.
     undone: Vec<Ply>,
     /// How often each situation has come up so far; kept in Pacru only.
-    seen: HashMap<Situation, u32>,
+    seen: BTreeMap<Situation, u32>,
     /// An end that the players declared.
     declared: Option<Outcome>,
 }
@@ -58,7 +60,7 @@ const REPETITIONS: u32 = 3;
 impl Game {
     /// A game that begins in this position.
     pub fn new(start: Position) -> Game {
-        let mut game = Game { start, plies: Vec::new(), undone: Vec::new(), seen: HashMap::new(), declared: None };
+        let mut game = Game { start, plies: Vec::new(), undone: Vec::new(), seen: BTreeMap::new(), declared: None };
         game.count_situation(&start);
         game
     }
@@ -96,7 +98,7 @@ impl Game {
 
     /// Every position of the game, the start included.
     pub fn positions(&self) -> impl Iterator<Item = &Position> {
-        std::iter::once(&self.start).chain(self.plies.iter().map(|ply| &ply.after))
+        core::iter::once(&self.start).chain(self.plies.iter().map(|ply| &ply.after))
     }
 
     /// The end of the game, if it has ended.

@@ -1,6 +1,8 @@
 //! Several games in a row, with their markers added up (S-R6, A-R10).
 
 use crate::{Outcome, Position};
+use alloc::vec;
+use alloc::vec::Vec;
 
 /// The totals of a series. Players keep their number while they change seats and colours.
 ///
@@ -74,10 +76,10 @@ impl Series {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatingError;
 
-impl std::fmt::Display for SeatingError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for SeatingError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.write_str("each player of the series must have exactly one seat")
     }
 }
 
-impl std::error::Error for SeatingError {}
+impl core::error::Error for SeatingError {}

@@ -2,20 +2,27 @@
 
 use crate::FieldSet;
 use crate::geometry::tables;
-use std::fmt;
+use core::fmt;
 
 /// One of the eight ways a chevron can point and travel. The discriminants run clockwise from north, 45° apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
-#[allow(missing_docs)]
 pub enum Facing {
+    /// Towards rank 9.
     North,
+    /// Towards the corner i9.
     NorthEast,
+    /// Towards file i.
     East,
+    /// Towards the corner i1.
     SouthEast,
+    /// Towards rank 1.
     South,
+    /// Towards the corner a1.
     SouthWest,
+    /// Towards file a.
     West,
+    /// Towards the corner a9.
     NorthWest,
 }
 

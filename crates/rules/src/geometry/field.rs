@@ -2,9 +2,9 @@
 
 use crate::geometry::tables;
 use crate::{Facing, FieldSet};
-use std::fmt;
-use std::num::NonZeroU8;
-use std::str::FromStr;
+use core::fmt;
+use core::num::NonZeroU8;
+use core::str::FromStr;
 
 /// One of the 81 fields.
 ///
@@ -12,8 +12,9 @@ use std::str::FromStr;
 /// use pacru_rules::{Facing, Field};
 ///
 /// let e4: Field = "e4".parse()?;
+/// assert_eq!(e4, Field::E4);
 /// assert_eq!((e4.file(), e4.rank()), (4, 3));
-/// assert_eq!(e4.step(Facing::NorthEast), Some("f5".parse()?));
+/// assert_eq!(e4.step(Facing::NorthEast), Some(Field::F5));
 /// assert_eq!(e4.to_string(), "e4");
 /// assert!("j4".parse::<Field>().is_err());
 /// # Ok::<(), pacru_rules::error::ParseFieldError>(())
@@ -107,8 +108,40 @@ impl Field {
 
     /// All fields in the order a1, b1, … i1, a2, … i9.
     pub fn all() -> impl DoubleEndedIterator<Item = Field> + ExactSizeIterator {
-        (0..81).map(|index| Field(NonZeroU8::new(index + 1).expect("index + 1 is not zero")))
+        Field::ALL.into_iter()
     }
+}
+
+/// One constant for each field, and the list of them all.
+macro_rules! fields {
+    ($($name:ident)*) => {
+        impl Field {
+            $(#[doc = concat!("The field ", stringify!($name), ".")]
+            pub const $name: Field = Field(NonZeroU8::new(Constant::$name as u8 + 1).expect("not zero"));)*
+        }
+
+        impl Field {
+            /// All fields in the order a1, b1, … i1, a2, … i9.
+            pub const ALL: [Field; Field::COUNT] = [$(Field::$name),*];
+        }
+
+        #[derive(Clone, Copy)]
+        enum Constant {
+            $($name),*
+        }
+    };
+}
+
+fields! {
+    A1 B1 C1 D1 E1 F1 G1 H1 I1
+    A2 B2 C2 D2 E2 F2 G2 H2 I2
+    A3 B3 C3 D3 E3 F3 G3 H3 I3
+    A4 B4 C4 D4 E4 F4 G4 H4 I4
+    A5 B5 C5 D5 E5 F5 G5 H5 I5
+    A6 B6 C6 D6 E6 F6 G6 H6 I6
+    A7 B7 C7 D7 E7 F7 G7 H7 I7
+    A8 B8 C8 D8 E8 F8 G8 H8 I8
+    A9 B9 C9 D9 E9 F9 G9 H9 I9
 }
 
 impl fmt::Display for Field {
@@ -133,7 +166,7 @@ impl fmt::Display for ParseFieldError {
     }
 }
 
-impl std::error::Error for ParseFieldError {}
+impl core::error::Error for ParseFieldError {}
 
 impl FromStr for Field {
     type Err = ParseFieldError;

@@ -2,8 +2,8 @@
 
 use crate::geometry::tables;
 use crate::{Facing, Field};
-use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign};
+use core::fmt;
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign};
 
 /// A set of fields: bit *n* stands for the field with index *n*.
 ///
@@ -44,6 +44,26 @@ impl FieldSet {
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    /// Whether every field of this set is in the other.
+    #[inline]
+    pub const fn is_subset(self, other: FieldSet) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// Adds a field; returns `true` if it was not in the set.
+    pub fn insert(&mut self, field: Field) -> bool {
+        let new = !self.contains(field);
+        *self |= field.into();
+        new
+    }
+
+    /// Removes a field; returns `true` if it was in the set.
+    pub fn remove(&mut self, field: Field) -> bool {
+        let old = self.contains(field);
+        *self -= field.into();
+        old
     }
 
     /// Whether the two sets share a field.
@@ -107,8 +127,8 @@ impl FieldSet {
 
     /// The fields in the order a1, b1, … i1, a2, … i9.
     #[inline]
-    pub fn iter(self) -> Iter {
-        Iter { low: self.0 as u64, high: (self.0 >> 64) as u64 }
+    pub fn iter(self) -> Fields {
+        Fields { low: self.0 as u64, high: (self.0 >> 64) as u64 }
     }
 }
 
@@ -116,6 +136,12 @@ impl From<Field> for FieldSet {
     #[inline]
     fn from(field: Field) -> FieldSet {
         tables::FIELD_BIT[field.code() as usize]
+    }
+}
+
+impl Extend<Field> for FieldSet {
+    fn extend<I: IntoIterator<Item = Field>>(&mut self, fields: I) {
+        *self |= fields.into_iter().collect();
     }
 }
 
@@ -127,32 +153,24 @@ impl FromIterator<Field> for FieldSet {
 
 impl IntoIterator for FieldSet {
     type Item = Field;
-    type IntoIter = Iter;
+    type IntoIter = Fields;
 
     #[inline]
-    fn into_iter(self) -> Iter {
+    fn into_iter(self) -> Fields {
         self.iter()
     }
 }
 
-/// Goes through the fields of a set; see [`FieldSet::iter`].
+/// Iterator over the fields of a [`FieldSet`], in the order of [`Field::index`].
 ///
 /// The two halves are gone through one after the other, which takes fewer steps than 128 bits at once.
 #[derive(Clone, Debug)]
-pub struct Iter {
+pub struct Fields {
     low: u64,
     high: u64,
 }
 
-impl Iter {
-    /// The fields that are still to come.
-    #[inline]
-    pub(crate) fn rest(&self) -> FieldSet {
-        FieldSet((self.high as u128) << 64 | self.low as u128)
-    }
-}
-
-impl Iterator for Iter {
+impl Iterator for Fields {
     type Item = Field;
 
     #[inline]
@@ -171,11 +189,12 @@ impl Iterator for Iter {
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        (self.rest().len(), Some(self.rest().len()))
+        let len = (self.low.count_ones() + self.high.count_ones()) as usize;
+        (len, Some(len))
     }
 }
 
-impl ExactSizeIterator for Iter {}
+impl ExactSizeIterator for Fields {}
 
 impl fmt::Debug for FieldSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

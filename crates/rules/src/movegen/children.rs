@@ -8,24 +8,31 @@ use crate::geometry::tables::{DIRECTION, TRAVEL};
 use crate::movegen::staged::Landing;
 use crate::position::position::COUNT_LIMIT;
 use crate::{Chevron, Choice, Facing, Field, FieldSet, Move, Position, Rotation, RuleId, Ruleset, Travel};
-use std::ops::ControlFlow;
+use core::convert::Infallible;
+use core::ops::ControlFlow;
 
 impl Position {
-    /// Hands every legal move but reorientations to `visit`, with the position after it, until it breaks off.
+    /// Calls `visit` with every legal move but reorientations and the position after it. This is faster than playing
+    /// the moves one by one.
     ///
     /// ```
     /// use pacru_rules::Position;
-    /// use std::ops::ControlFlow;
     ///
     /// let start = Position::start("pacru".parse()?, "gy".parse()?);
     /// let mut most = 0;
-    /// let ControlFlow::Continue(()) = start.try_for_each_child(|_, after| {
-    ///     most = most.max(after.markers(start.to_move()).len());
-    ///     ControlFlow::<std::convert::Infallible>::Continue(())
-    /// });
+    /// start.for_each_child(|_, after| most = most.max(after.markers(start.to_move()).len()));
     /// assert_eq!(most, 1);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
+    #[inline]
+    pub fn for_each_child(&self, mut visit: impl FnMut(Move, &Position)) {
+        let ControlFlow::Continue(()) = self.try_for_each_child(|mv, after| {
+            visit(mv, after);
+            ControlFlow::<Infallible>::Continue(())
+        });
+    }
+
+    /// As [`Position::for_each_child`], until `visit` returns `Break`.
     #[inline]
     pub fn try_for_each_child<B>(&self, mut visit: impl FnMut(Move, &Position) -> ControlFlow<B>) -> ControlFlow<B> {
         if self.is_over() {

@@ -1,14 +1,16 @@
-//! Legal moves one after the other, without collecting them, and counted without visiting them.
+//! Legal moves one after the other, without collecting them.
 
 use crate::geometry::tables::TRAVEL;
 use crate::moves::moves::Payment;
 use crate::{Choice, ChoiceSet, FieldSet, Move, Position, Reorientation, Rotation, Route, Ruleset, Travel};
-use std::ops::ControlFlow;
+use alloc::vec::Vec;
+use core::convert::Infallible;
+use core::ops::ControlFlow;
 
 impl Position {
-    /// Hands every legal move to `visit`, until it breaks off. A game that is over has no moves.
+    /// Calls `visit` with every legal move until it returns `Break`. A game that is over has no moves.
     ///
-    /// Pacru has positions with over 800,000 moves, nearly all of them reorientations: stop early, use
+    /// Positions of Pacru can have over 800,000 moves, nearly all of them reorientations: stop early, use
     /// [`Position::try_for_each_travel`], or ask step by step with [`Position::routes`].
     ///
     /// ```
@@ -28,7 +30,7 @@ impl Position {
         self.try_for_each_reorientation_unfinished(&mut visit)
     }
 
-    /// Hands every legal move but reorientations to `visit`, until it breaks off.
+    /// Calls `visit` with every legal move but reorientations until it returns `Break`.
     #[inline]
     pub fn try_for_each_travel<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         if self.is_over() {
@@ -37,7 +39,7 @@ impl Position {
         self.try_for_each_travel_unfinished(&mut visit)
     }
 
-    /// Hands every legal reorientation (R14) to `visit`, until it breaks off.
+    /// Calls `visit` with every legal reorientation (R14) until it returns `Break`.
     pub fn try_for_each_reorientation<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         if !matches!(self.ruleset, Ruleset::Pacru { .. }) || self.is_over() {
             return ControlFlow::Continue(());
@@ -45,13 +47,54 @@ impl Position {
         self.try_for_each_reorientation_unfinished(&mut visit)
     }
 
-    /// All legal moves but reorientations, collected.
+    /// Calls `visit` with every legal move. See [`Position::try_for_each_move`] for stopping early.
+    pub fn for_each_move(&self, mut visit: impl FnMut(Move)) {
+        let ControlFlow::Continue(()) = self.try_for_each_move(|mv| {
+            visit(mv);
+            ControlFlow::<Infallible>::Continue(())
+        });
+    }
+
+    /// Calls `visit` with every legal move but reorientations.
+    pub fn for_each_travel(&self, mut visit: impl FnMut(Move)) {
+        let ControlFlow::Continue(()) = self.try_for_each_travel(|mv| {
+            visit(mv);
+            ControlFlow::<Infallible>::Continue(())
+        });
+    }
+
+    /// Calls `visit` with every legal reorientation (R14).
+    pub fn for_each_reorientation(&self, mut visit: impl FnMut(Move)) {
+        let ControlFlow::Continue(()) = self.try_for_each_reorientation(|mv| {
+            visit(mv);
+            ControlFlow::<Infallible>::Continue(())
+        });
+    }
+
+    /// All legal moves. A game that is over has none.
+    ///
+    /// Positions of Pacru can have over 800,000, nearly all of them reorientations. [`Position::count_moves`] counts
+    /// without a list, [`Position::travels`] leaves reorientations out.
+    ///
+    /// ```
+    /// use pacru_rules::Position;
+    ///
+    /// let start = Position::start("shacru".parse()?, "gy".parse()?);
+    /// let moves = start.legal_moves();
+    /// assert_eq!(moves.len() as u64, start.count_moves());
+    /// assert!(moves.iter().all(|&mv| start.is_legal(mv)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn legal_moves(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        self.for_each_move(|mv| moves.push(mv));
+        moves
+    }
+
+    /// All legal moves but reorientations: travels, or the only move `pass` of a player who cannot move.
     pub fn travels(&self) -> Vec<Move> {
         let mut moves = Vec::new();
-        let ControlFlow::Continue(()) = self.try_for_each_travel(|mv| {
-            moves.push(mv);
-            ControlFlow::<std::convert::Infallible>::Continue(())
-        });
+        self.for_each_travel(|mv| moves.push(mv));
         moves
     }
 
@@ -159,9 +202,9 @@ impl Position {
         for chevron in self.board.chevrons[self.to_move].iter() {
             for rotation in Rotation::ALL {
                 let at = chevron.field();
-                each_selection(spendable, rotation.cost(), |payment| {
-                    visit(Move::Reorient(Reorientation { at, rotation, payment }))
-                })?;
+                for payment in Payment::combinations(spendable, rotation.cost()) {
+                    visit(Move::Reorient(Reorientation { at, rotation, payment }))?;
+                }
             }
         }
         ControlFlow::Continue(())
@@ -184,30 +227,4 @@ fn visit_arrivals<B>(
         }
     }
     ControlFlow::Continue(())
-}
-
-/// Visits every way to take `price` fields (at most four) out of a set.
-fn each_selection<B>(
-    spendable: FieldSet,
-    cost: usize,
-    mut visit: impl FnMut(Payment) -> ControlFlow<B>,
-) -> ControlFlow<B> {
-    fn extend<B>(
-        rest: FieldSet,
-        mut chosen: [Option<crate::Field>; Payment::MAX],
-        taken: usize,
-        cost: usize,
-        visit: &mut impl FnMut(Payment) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        if taken == cost {
-            return visit(Payment::ascending(chosen));
-        }
-        let mut fields = rest.iter();
-        while let Some(field) = fields.next() {
-            chosen[taken] = Some(field);
-            extend(fields.rest(), chosen, taken + 1, cost, visit)?;
-        }
-        ControlFlow::Continue(())
-    }
-    extend(spendable, [None; Payment::MAX], 0, cost, &mut visit)
 }

@@ -1,8 +1,7 @@
 //! Counting sequences of legal moves, to compare implementations and to measure speed.
 
 use crate::{Move, Position};
-use std::convert::Infallible;
-use std::ops::ControlFlow;
+use alloc::vec::Vec;
 
 /// How many sequences of exactly `depth` legal moves there are. A game that is over has none; repetition is ignored.
 ///
@@ -21,14 +20,8 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
         1 => position.count_moves(),
         _ => {
             let mut nodes = 0;
-            let ControlFlow::Continue(()) = position.try_for_each_child(|_, after| {
-                nodes += perft(after, depth - 1);
-                ControlFlow::<Infallible>::Continue(())
-            });
-            let ControlFlow::Continue(()) = position.try_for_each_reorientation(|mv| {
-                nodes += perft(&position.play_unchecked(mv), depth - 1);
-                ControlFlow::<Infallible>::Continue(())
-            });
+            position.for_each_child(|_, after| nodes += perft(after, depth - 1));
+            position.for_each_reorientation(|mv| nodes += perft(&position.play_unchecked(mv), depth - 1));
             nodes
         }
     }
@@ -38,14 +31,7 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
 pub fn perft_divide(position: &Position, depth: u32) -> Vec<(Move, u64)> {
     let mut parts = Vec::new();
     if let Some(rest) = depth.checked_sub(1) {
-        each_move(position, |mv| parts.push((mv, perft(&position.play_unchecked(mv), rest))));
+        position.for_each_move(|mv| parts.push((mv, perft(&position.play_unchecked(mv), rest))));
     }
     parts
-}
-
-fn each_move(position: &Position, mut visit: impl FnMut(Move)) {
-    let ControlFlow::Continue(()) = position.try_for_each_move(|mv| {
-        visit(mv);
-        ControlFlow::<Infallible>::Continue(())
-    });
 }

@@ -4,6 +4,7 @@ use crate::{Color, Departure, Facing, Field, Outcome};
 
 /// One thing that happened, in the order in which it happened on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum BoardEvent {
     /// A chevron travelled in a straight line and now faces the way it went.
     Travelled {
@@ -110,6 +111,7 @@ pub enum BoardEvent {
 
 /// What put a marker on a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum MarkCause {
     /// Arriving on it (S-R3, A-R4).
     Arrival,

@@ -1,7 +1,9 @@
 //! Moves, as they are chosen, kept and written.
 
+use crate::geometry::field_set::Fields;
+use crate::notation::MoveText;
 use crate::{Field, FieldSet, Rotation};
-use std::fmt;
+use core::fmt;
 
 /// A complete move with all its choices made. Written as in records: `e1-e4(d5)`.
 ///
@@ -92,9 +94,18 @@ impl Payment {
         Some(Payment(payment))
     }
 
-    /// For fields that are known to be in ascending order.
-    pub(crate) const fn ascending(fields: [Option<Field>; 4]) -> Payment {
-        Payment(fields)
+    /// Every way to pay `cost` of these markers, at most [`Payment::MAX`]; none if there are fewer.
+    ///
+    /// ```
+    /// use pacru_rules::{Field, Payment};
+    ///
+    /// let markers = [Field::A1, Field::B1, Field::C1].into_iter().collect();
+    /// assert_eq!(Payment::combinations(markers, 2).count(), 3);
+    /// ```
+    pub fn combinations(markers: FieldSet, cost: usize) -> Combinations {
+        let mut rest = [FieldSet::EMPTY.iter(), FieldSet::EMPTY.iter(), FieldSet::EMPTY.iter(), FieldSet::EMPTY.iter()];
+        rest[0] = markers.iter();
+        Combinations { rest, chosen: Payment([None; Payment::MAX]), depth: 0, cost: cost.min(Payment::MAX) }
     }
 
     /// The fields as a set.
@@ -108,39 +119,57 @@ impl Payment {
     }
 }
 
+/// Iterator over [`Payment::combinations`], in ascending order of the fields.
+#[derive(Clone, Debug)]
+pub struct Combinations {
+    /// For each place the fields that are still to be tried there.
+    rest: [Fields; Payment::MAX],
+    chosen: Payment,
+    /// The place that is filled next.
+    depth: usize,
+    cost: usize,
+}
+
+impl Iterator for Combinations {
+    type Item = Payment;
+
+    #[inline]
+    fn next(&mut self) -> Option<Payment> {
+        if self.cost == 0 {
+            return None;
+        }
+        loop {
+            let depth = self.depth;
+            if let Some(field) = self.rest[depth].next() {
+                self.chosen.0[depth] = Some(field);
+                if depth + 1 == self.cost {
+                    return Some(self.chosen);
+                }
+                self.rest[depth + 1] = self.rest[depth].clone();
+                self.depth += 1;
+            } else if depth == 0 {
+                return None;
+            } else {
+                self.depth -= 1;
+            }
+        }
+    }
+}
+
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Move::Travel(travel) => travel.fmt(f),
-            Move::Reorient(reorientation) => reorientation.fmt(f),
-            Move::Pass => f.write_str("pass"),
-        }
+        MoveText::from(*self).fmt(f)
     }
 }
 
 impl fmt::Display for Travel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}{}", self.from, if self.pincer { 'x' } else { '-' }, self.to)?;
-        if let Some(rotation) = self.choice.twist() {
-            f.write_str(rotation.symbol())?;
-        }
-        match (self.choice, self.meeting) {
-            (Choice::Connection, None) => f.write_str("(*)"),
-            (Choice::Connection, Some(meeting)) => write!(f, "(*,{meeting})"),
-            (Choice::Mark(field), None) => write!(f, "({field})"),
-            (Choice::Mark(field), Some(meeting)) => write!(f, "({field},{meeting})"),
-            (_, Some(meeting)) => write!(f, "({meeting})"),
-            (_, None) => Ok(()),
-        }
+        Move::Travel(*self).fmt(f)
     }
 }
 
 impl fmt::Display for Reorientation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.at, self.rotation)?;
-        for (n, field) in self.payment.iter().enumerate() {
-            write!(f, "{}{field}", if n == 0 { '(' } else { ',' })?;
-        }
-        f.write_str(")")
+        Move::Reorient(*self).fmt(f)
     }
 }

@@ -6,7 +6,8 @@ use crate::position::position::COUNT_LIMIT;
 use crate::{
     Chevron, Choice, Color, Departure, Facing, Field, FieldSet, Move, Position, Refusal, Reorientation, Ruleset, Travel,
 };
-use std::fmt;
+use alloc::vec::Vec;
+use core::fmt;
 
 /// Who is told what happens. A search has nobody to tell, and then the telling must cost nothing.
 trait EventSink {
@@ -313,4 +314,4 @@ impl fmt::Display for LeaveError {
     }
 }
 
-impl std::error::Error for LeaveError {}
+impl core::error::Error for LeaveError {}

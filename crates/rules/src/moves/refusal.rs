@@ -2,7 +2,8 @@
 
 use crate::notation::text::excerpt;
 use crate::{Color, Field, GameKind, Rotation, RuleId};
-use std::fmt;
+use alloc::string::String;
+use core::fmt;
 
 /// A typed "no". Front ends show it in the reader's language; its own text is English.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,38 +16,92 @@ pub struct Refusal {
 
 /// What can be wrong with a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum Reason {
     /// The text is not of the form of a move.
-    Form { column: usize, expected: &'static str },
+    Form {
+        /// The character in the text, from 1.
+        column: usize,
+        /// What should stand there.
+        expected: &'static str,
+    },
     /// The game is over.
     GameOver,
     /// The game has no passing.
     NoPassing,
     /// A chevron can move, so the player may not pass; one that can.
-    CanMove { at: Field },
+    CanMove {
+        /// A chevron that can.
+        at: Field,
+    },
     /// The game has no reorientation.
-    NoReorientation { game: GameKind },
+    NoReorientation {
+        /// The game that is played.
+        game: GameKind,
+    },
     /// No chevron stands there.
-    NoChevron { at: Field },
+    NoChevron {
+        /// The field.
+        at: Field,
+    },
     /// Another player's chevron.
-    NotYours { at: Field, owner: Color },
+    NotYours {
+        /// Where it stands.
+        at: Field,
+        /// Whose it is.
+        owner: Color,
+    },
     /// Not the way the chevron faces, nor 45° from it.
-    Direction { from: Field, to: Field },
+    Direction {
+        /// Where the chevron stands.
+        from: Field,
+        /// Where it should go.
+        to: Field,
+    },
     /// Further than its power of movement.
-    TooFar { power: u8 },
+    TooFar {
+        /// How far it may travel.
+        power: u8,
+    },
     /// A chevron stands between, and it is no connection jump.
-    InTheWay { at: Field, owner: Color },
+    InTheWay {
+        /// Where it stands.
+        at: Field,
+        /// Whose it is.
+        owner: Color,
+    },
     /// A chevron stands on the field arrived on.
-    Occupied { at: Field, owner: Color },
+    Occupied {
+        /// The field.
+        at: Field,
+        /// Whose it is.
+        owner: Color,
+    },
     /// An enemy chevron that too few chevrons attack (R11).
-    NoPincer { at: Field, owner: Color, attackers: u8 },
+    NoPincer {
+        /// Where it stands.
+        at: Field,
+        /// Whose it is.
+        owner: Color,
+        /// How many of the player's chevrons attack it.
+        attackers: u8,
+    },
     /// Written as a pincer, but no chevron stands there.
-    NothingToTake { at: Field },
+    NothingToTake {
+        /// The field.
+        at: Field,
+    },
     /// A pincer, but written as a plain move.
-    MissingPincerSign { at: Field },
+    MissingPincerSign {
+        /// The field.
+        at: Field,
+    },
     /// Another player's marker on the field arrived on.
-    OthersMarker { at: Field, owner: Color },
+    OthersMarker {
+        /// The field.
+        at: Field,
+        /// Whose it is.
+        owner: Color,
+    },
     /// A twist without crossing a border.
     TwistWithoutBorder,
     /// A twist of a chevron that the connection takes off the board (A-R7).
@@ -56,29 +111,65 @@ pub enum Reason {
     /// A field or connection chosen in a game without such choices.
     NothingToChoose,
     /// A field must be chosen (R4, R10), or the connection where there is one too.
-    MarkDue { or_connection: bool },
+    MarkDue {
+        /// Whether the connection could be chosen instead.
+        or_connection: bool,
+    },
     /// A connection must be written `(*)`.
     ConnectionDue,
     /// The move is no connection.
     NoConnection,
     /// A field that R4 or R10 does not allow.
-    BadMark { at: Field, why: BadField },
+    BadMark {
+        /// The field.
+        at: Field,
+        /// What is wrong with it.
+        why: BadField,
+    },
     /// The field for a meeting must be chosen.
-    MeetingDue { partner: Field },
+    MeetingDue {
+        /// The chevron that is met.
+        partner: Field,
+    },
     /// A field that R12 does not allow.
-    BadMeeting { at: Field, why: BadField },
+    BadMeeting {
+        /// The field.
+        at: Field,
+        /// What is wrong with it.
+        why: BadField,
+    },
     /// A field chosen where nothing in the borderland arrived in can be changed (R4, R10).
-    NothingToMark { at: Field },
+    NothingToMark {
+        /// The field.
+        at: Field,
+    },
     /// A field chosen where there is no meeting.
-    NoMeeting { at: Field },
+    NoMeeting {
+        /// The field.
+        at: Field,
+    },
     /// A field more than the move can change.
-    SurplusField { at: Field },
+    SurplusField {
+        /// The field.
+        at: Field,
+    },
     /// Not as many markers as the turn costs.
-    WrongPayment { rotation: Rotation, paid: u8 },
+    WrongPayment {
+        /// The rotation.
+        rotation: Rotation,
+        /// How many markers were given.
+        paid: u8,
+    },
     /// A field without a marker of the player's.
-    NoOwnMarker { at: Field },
+    NoOwnMarker {
+        /// The field.
+        at: Field,
+    },
     /// A marker under a chevron.
-    MarkerUnderChevron { at: Field },
+    MarkerUnderChevron {
+        /// The field.
+        at: Field,
+    },
 }
 
 /// Why a field cannot be changed.
@@ -104,7 +195,7 @@ impl fmt::Display for Refusal {
     }
 }
 
-impl std::error::Error for Refusal {}
+impl core::error::Error for Refusal {}
 
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -194,8 +285,8 @@ impl fmt::Display for MoveError {
     }
 }
 
-impl std::error::Error for MoveError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+impl core::error::Error for MoveError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         Some(&self.refusal)
     }
 }

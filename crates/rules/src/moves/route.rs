@@ -82,6 +82,11 @@ impl ChoiceSet {
         }
     }
 
+    /// Whether there is no choice; the choices of a route that a position gave are never empty.
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
     /// How many choices there are.
     #[inline]
     pub fn len(self) -> usize {

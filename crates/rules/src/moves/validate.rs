@@ -3,11 +3,12 @@
 use crate::movegen::staged::ChevronMoves;
 use crate::moves::moves::Payment;
 use crate::moves::refusal::{BadField, MoveError, Reason, Refusal};
-use crate::notation::move_text::{MoveText, MoveTextChoice, TwistSign};
+use crate::notation::move_text::{Form, MoveText, MoveTextChoice, TwistSign};
 use crate::{
     Choice, ChoiceSet, Field, FieldSet, GameKind, Move, Position, Reorientation, Rotation, Route, RouteKind, RuleId,
     Ruleset, Travel,
 };
+use alloc::string::String;
 
 impl Position {
     /// Reads a move as records and the engine protocol write it, in any case. What is not legal here is refused with
@@ -23,8 +24,8 @@ impl Position {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn parse_move(&self, text: &str) -> Result<Move, MoveError> {
-        MoveText::read(text)
-            .and_then(|written| self.legal_move(&written))
+        text.parse()
+            .and_then(|written: MoveText| written.to_move(self))
             .map_err(|refusal| MoveError::new(text, refusal))
     }
 
@@ -34,8 +35,13 @@ impl Position {
     }
 
     /// Whether a move is legal here.
+    pub fn is_legal(&self, mv: Move) -> bool {
+        self.validate(mv).is_ok()
+    }
+
+    /// Checks that a move is legal here; the error is the first reason against it.
     pub fn validate(&self, mv: Move) -> Result<(), Refusal> {
-        let legal = self.legal_move(&mv.into())?;
+        let legal = self.legal_move(Form::from(mv))?;
         if legal == mv {
             return Ok(());
         }
@@ -71,14 +77,14 @@ impl Position {
         Refusal { reason, rule: Some(rule) }
     }
 
-    fn legal_move(&self, written: &MoveText) -> Result<Move, Refusal> {
+    pub(crate) fn legal_move(&self, written: Form) -> Result<Move, Refusal> {
         if self.is_over() {
             return Err(Refusal { reason: Reason::GameOver, rule: None });
         }
-        match *written {
-            MoveText::Pass => self.legal_pass(),
-            MoveText::Reorient { at, rotation, payment } => self.legal_reorientation(at, rotation, payment),
-            MoveText::Travel { from, to, takes, twist, chosen } => {
+        match written {
+            Form::Pass => self.legal_pass(),
+            Form::Reorient { at, rotation, payment } => self.legal_reorientation(at, rotation, payment),
+            Form::Travel { from, to, takes, twist, chosen } => {
                 let route = self.written_route(from, to, takes)?;
                 let (choice, meeting) = match self.ruleset {
                     Ruleset::Pacru { .. } => self.legal_effects(route, twist, chosen)?,

@@ -1,18 +1,91 @@
-//! The form of a written move, before anybody asks whether it is legal.
+//! Moves as text, before a position says whether they are legal.
 
 use crate::moves::moves::Payment;
-use crate::{Choice, Field, FieldSet, Move, Reason, Refusal, Rotation};
+use crate::{Choice, Field, FieldSet, Move, Position, Reason, Refusal, Rotation};
+use core::fmt;
+use core::str::FromStr;
 
-/// A move as written: form only.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum MoveText {
+/// A move as it is written, without a position: well-formed, but not known to be legal.
+///
+/// A [`Move`] is not read from its text alone: a field in parentheses is a marked field or a meeting's, depending on the
+/// position. So a text becomes a `MoveText`, and with a position a [`Move`]. [`Position::parse_move`] does both.
+///
+/// ```
+/// use pacru_rules::Position;
+/// use pacru_rules::notation::MoveText;
+///
+/// let text: MoveText = "E1-E2".parse()?;
+/// assert_eq!(text.to_string(), "e1-e2");
+/// let start = Position::start("pacru".parse()?, "gy".parse()?);
+/// let mv = text.to_move(&start)?;
+/// assert_eq!(MoveText::from(mv), text);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MoveText(Form);
+
+impl MoveText {
+    /// The legal move of a position that is meant, or the first reason why there is none.
+    pub fn to_move(&self, position: &Position) -> Result<Move, Refusal> {
+        position.legal_move(self.0)
+    }
+}
+
+impl From<Move> for MoveText {
+    fn from(mv: Move) -> MoveText {
+        MoveText(mv.into())
+    }
+}
+
+impl FromStr for MoveText {
+    type Err = Refusal;
+
+    /// Reads a move as records and the engine protocol write it: capital letters are allowed, spaces are not.
+    fn from_str(text: &str) -> Result<MoveText, Refusal> {
+        Form::read(text).map(MoveText)
+    }
+}
+
+impl fmt::Display for MoveText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Form::Pass => f.write_str("pass"),
+            Form::Reorient { at, rotation, payment } => {
+                write!(f, "{at}{rotation}")?;
+                write_list(f, false, payment)
+            }
+            Form::Travel { from, to, takes, twist, chosen } => {
+                write!(f, "{from}{}{to}{}", if takes { 'x' } else { '-' }, twist.symbol())?;
+                write_list(f, chosen.connection, chosen.fields.into_iter().flatten())
+            }
+        }
+    }
+}
+
+/// Writes what stands in parentheses, if anything does.
+fn write_list(f: &mut fmt::Formatter<'_>, connection: bool, fields: impl IntoIterator<Item = Field>) -> fmt::Result {
+    let mut separator = '(';
+    if connection {
+        f.write_str("(*")?;
+        separator = ',';
+    }
+    for field in fields {
+        write!(f, "{separator}{field}")?;
+        separator = ',';
+    }
+    if separator == ',' { f.write_str(")") } else { Ok(()) }
+}
+
+/// The parts of a written move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Form {
     Travel { from: Field, to: Field, takes: bool, twist: TwistSign, chosen: MoveTextChoice },
     Reorient { at: Field, rotation: Rotation, payment: FieldSet },
     Pass,
 }
 
 /// The sign after the field arrived on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum TwistSign {
     Unwritten,
     /// `^`
@@ -21,8 +94,19 @@ pub(crate) enum TwistSign {
     Right,
 }
 
+impl TwistSign {
+    const fn symbol(self) -> &'static str {
+        match self {
+            TwistSign::Unwritten => "",
+            TwistSign::Straight => "^",
+            TwistSign::Left => Rotation::Left45.symbol(),
+            TwistSign::Right => Rotation::Right45.symbol(),
+        }
+    }
+}
+
 /// What stands in parentheses after a travel: an optional star, then at most two fields in all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct MoveTextChoice {
     pub(crate) connection: bool,
     pub(crate) fields: [Option<Field>; 2],
@@ -32,11 +116,11 @@ impl MoveTextChoice {
     const NONE: MoveTextChoice = MoveTextChoice { connection: false, fields: [None; 2] };
 }
 
-impl From<Move> for MoveText {
-    fn from(mv: Move) -> MoveText {
+impl From<Move> for Form {
+    fn from(mv: Move) -> Form {
         match mv {
-            Move::Pass => MoveText::Pass,
-            Move::Reorient(r) => MoveText::Reorient { at: r.at, rotation: r.rotation, payment: r.payment.fields() },
+            Move::Pass => Form::Pass,
+            Move::Reorient(r) => Form::Reorient { at: r.at, rotation: r.rotation, payment: r.payment.fields() },
             Move::Travel(travel) => {
                 let twist = match travel.choice {
                     Choice::TwistLeft => TwistSign::Left,
@@ -48,7 +132,7 @@ impl From<Move> for MoveText {
                     _ => [travel.meeting, None],
                 };
                 let chosen = MoveTextChoice { connection: travel.choice == Choice::Connection, fields };
-                MoveText::Travel { from: travel.from, to: travel.to, takes: travel.pincer, twist, chosen }
+                Form::Travel { from: travel.from, to: travel.to, takes: travel.pincer, twist, chosen }
             }
         }
     }
@@ -57,14 +141,14 @@ impl From<Move> for MoveText {
 /// Longer than any move; what is longer is refused unread.
 const LONGEST: usize = 32;
 
-impl MoveText {
+impl Form {
     /// Reads the form of a move, in any case, without spaces.
-    pub(crate) fn read(text: &str) -> Result<MoveText, Refusal> {
+    fn read(text: &str) -> Result<Form, Refusal> {
         if text.len() > LONGEST {
             return Err(form(LONGEST + 1, "a move, which is shorter"));
         }
         if text.eq_ignore_ascii_case("pass") {
-            return Ok(MoveText::Pass);
+            return Ok(Form::Pass);
         }
         let folded = text.to_ascii_lowercase();
         let mut reader = Reader { text: &folded, at: 0 };
@@ -103,7 +187,7 @@ impl Reader<'_> {
         Ok(field)
     }
 
-    fn parse_move(&mut self) -> Result<MoveText, Refusal> {
+    fn parse_move(&mut self) -> Result<Form, Refusal> {
         let from = self.field()?;
         let takes = self.take("x");
         if !takes && !self.take("-") {
@@ -120,7 +204,7 @@ impl Reader<'_> {
             TwistSign::Unwritten
         };
         let chosen = self.chosen()?;
-        Ok(MoveText::Travel { from, to, takes, twist, chosen })
+        Ok(Form::Travel { from, to, takes, twist, chosen })
     }
 
     fn chosen(&mut self) -> Result<MoveTextChoice, Refusal> {
@@ -154,7 +238,7 @@ impl Reader<'_> {
         if self.take(",") { Ok(()) } else { Err(self.expected("',' or ')'")) }
     }
 
-    fn reorientation(&mut self, at: Field) -> Result<MoveText, Refusal> {
+    fn reorientation(&mut self, at: Field) -> Result<Form, Refusal> {
         let signs = [Rotation::Left90, Rotation::Left45, Rotation::Right90, Rotation::Right45];
         let Some(rotation) = signs.into_iter().find(|rotation| self.take(rotation.symbol())) else {
             return Err(self.expected("'-' or 'x' and a field, or a turn '<', '<<', '>' or '>>'"));
@@ -172,7 +256,7 @@ impl Reader<'_> {
             }
             payment |= field.into();
             if self.take(")") {
-                return Ok(MoveText::Reorient { at, rotation, payment });
+                return Ok(Form::Reorient { at, rotation, payment });
             }
             self.comma()?;
         }

@@ -5,19 +5,28 @@ use crate::notation::text::{excerpt, parse_number};
 use crate::position::position::COUNT_LIMIT;
 use crate::position::setup::FieldContent;
 use crate::{Color, ColorSet, Facing, Field, Position, Setup, TurnOrder};
-use std::fmt;
-use std::str::FromStr;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
 
 /// One of the seven fields of a position string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum PositionPart {
+    /// The game and its options.
     Game,
+    /// The order of play.
     Order,
+    /// Whose turn it is.
     ToMove,
+    /// What is on the board.
     Board,
+    /// Azacru: who passed first.
     LastRound,
+    /// Turns in a row without a change.
     Idle,
+    /// The number of the turn.
     Turn,
 }
 
@@ -59,6 +68,7 @@ pub struct PositionError {
 
 /// What can be wrong with a position string.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum PositionErrorKind {
     /// The text ends before this field, or two spaces follow each other.
     Missing,
@@ -133,7 +143,7 @@ impl fmt::Display for PositionErrorKind {
     }
 }
 
-impl std::error::Error for PositionError {}
+impl core::error::Error for PositionError {}
 
 /// The text of one field, and where it begins.
 #[derive(Clone, Copy)]

@@ -1,5 +1,7 @@
 //! Numbers and excerpts, as all texts of the crate write them.
 
+use alloc::string::String;
+
 /// The beginning of a text from outside, fit for a one-line message.
 pub(crate) fn excerpt(text: &str) -> String {
     const LENGTH: usize = 40;

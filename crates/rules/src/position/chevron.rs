@@ -2,8 +2,9 @@
 
 use crate::geometry::tables::{BORDERLAND_FIELDS, CODES};
 use crate::{Facing, Field, FieldSet};
-use std::fmt;
-use std::hash::{Hash, Hasher};
+use core::cmp::Ordering;
+use core::fmt;
+use core::hash::{Hash, Hasher};
 
 /// A chevron: where it stands and which way it points.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -152,6 +153,18 @@ impl PartialEq for ChevronList {
 }
 
 impl Eq for ChevronList {}
+
+impl PartialOrd for ChevronList {
+    fn partial_cmp(&self, other: &ChevronList) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for ChevronList {
+    fn cmp(&self, other: &ChevronList) -> Ordering {
+        self.sorted().cmp(&other.sorted())
+    }
+}
 
 impl Hash for ChevronList {
     fn hash<H: Hasher>(&self, state: &mut H) {

@@ -2,7 +2,7 @@
 
 use crate::geometry::tables::TRAVEL;
 use crate::{Color, Facing, FieldSet, Position};
-use std::ops::ControlFlow;
+use core::ops::ControlFlow;
 
 impl Position {
     /// Whether no player can gain a neutral field any more, by the procedure of the rules.

@@ -1,7 +1,8 @@
 //! How a game ends.
 
 use crate::{Color, ColorSet, Position, Ruleset, TurnOrder};
-use std::fmt;
+use alloc::string::String;
+use core::fmt;
 
 /// The end of a game: why, and who won. Several winners share the win, or in Pacru the draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,7 +16,7 @@ pub struct Outcome {
 impl Outcome {
     /// The winners' letters in order of play.
     pub fn winner_letters(&self, order: TurnOrder) -> String {
-        order.colors().iter().filter(|&&color| self.winners.contains(color)).map(|color| color.letter()).collect()
+        order.letters_of(self.winners)
     }
 }
 
@@ -65,11 +66,6 @@ impl EndReason {
             EndReason::Agreed => "agreed",
             EndReason::Cancelled => "cancelled",
         }
-    }
-
-    /// The reason with this word.
-    pub fn from_word(word: &str) -> Option<EndReason> {
-        EndReason::ALL.into_iter().find(|reason| reason.as_str() == word)
     }
 }
 

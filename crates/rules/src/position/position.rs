@@ -2,9 +2,10 @@
 
 use crate::position::chevron::ChevronList;
 use crate::{ByColor, Chevron, Color, ColorSet, Facing, Field, FieldSet, Ruleset, TurnOrder};
+use alloc::vec::Vec;
 
 /// What lies and stands on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Board {
     pub(crate) markers: ByColor<FieldSet>,
     pub(crate) chevrons: ByColor<ChevronList>,

@@ -3,7 +3,7 @@
 use crate::position::chevron::ChevronList;
 use crate::position::position::{Board, COUNT_LIMIT};
 use crate::{Chevron, Color, ColorSet, Facing, Field, Position, Ruleset, TurnOrder};
-use std::fmt;
+use core::fmt;
 
 /// What lies and stands on one field.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -205,6 +205,15 @@ impl Position {
     }
 }
 
+impl TryFrom<&Setup> for Position {
+    type Error = SetupError;
+
+    /// As [`Setup::position`].
+    fn try_from(setup: &Setup) -> Result<Position, SetupError> {
+        setup.position()
+    }
+}
+
 impl From<&Position> for Setup {
     fn from(position: &Position) -> Setup {
         let mut setup = Setup {
@@ -225,38 +234,82 @@ impl From<&Position> for Setup {
 
 /// Why a described position is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)]
 pub enum SetupError {
     /// A marker or chevron of a colour that does not play.
-    ColorNotPlaying { at: Field, color: Color },
+    ColorNotPlaying {
+        /// The field.
+        at: Field,
+        /// The colour.
+        color: Color,
+    },
     /// A chevron of a player who is out.
-    ChevronOfPlayerOut { at: Field, color: Color },
+    ChevronOfPlayerOut {
+        /// The field.
+        at: Field,
+        /// The colour.
+        color: Color,
+    },
     /// A chevron on another colour's marker.
-    ChevronOnOthersMarker { at: Field, color: Color, marker: Color },
+    ChevronOnOthersMarker {
+        /// The field.
+        at: Field,
+        /// The colour.
+        color: Color,
+        /// The colour of the marker.
+        marker: Color,
+    },
     /// More chevrons of a colour than the players start with.
-    TooManyChevrons { at: Field, color: Color, allowed: usize },
+    TooManyChevrons {
+        /// The field.
+        at: Field,
+        /// The colour.
+        color: Color,
+        /// How many the colour may have.
+        allowed: usize,
+    },
     /// A colour is out that does not play.
-    OutNotPlaying { color: Color },
+    OutNotPlaying {
+        /// The colour.
+        color: Color,
+    },
     /// All players are out.
     NobodyIn,
     /// The colour to move does not play.
-    MoverNotPlaying { color: Color },
+    MoverNotPlaying {
+        /// The colour.
+        color: Color,
+    },
     /// The colour to move is out.
-    MoverOut { color: Color },
+    MoverOut {
+        /// The colour.
+        color: Color,
+    },
     /// Only Azacru has a last round.
     NoLastRound,
     /// The colour that passed first does not play.
-    LastRoundNotPlaying { color: Color },
+    LastRoundNotPlaying {
+        /// The colour.
+        color: Color,
+    },
     /// The idle count is above 1,000,000.
     IdleTooLarge,
     /// The turn is not 1 to 1,000,000.
     TurnOutOfRange,
     /// Pacru: a player without chevrons is out (R15).
-    InWithoutChevrons { color: Color },
+    InWithoutChevrons {
+        /// The colour.
+        color: Color,
+    },
     /// Pacru: a player has won already, but another is to move (R16).
-    TargetNotToMove { color: Color },
+    TargetNotToMove {
+        /// The colour.
+        color: Color,
+    },
     /// Pacru: a player who cannot move is out (R15).
-    MoverBlocked { color: Color },
+    MoverBlocked {
+        /// The colour.
+        color: Color,
+    },
 }
 
 impl fmt::Display for SetupError {
@@ -295,4 +348,4 @@ impl fmt::Display for SetupError {
     }
 }
 
-impl std::error::Error for SetupError {}
+impl core::error::Error for SetupError {}

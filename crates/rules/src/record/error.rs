@@ -2,7 +2,8 @@
 
 use crate::error::{ActionError, PositionError, RulesetError, TurnOrderError};
 use crate::notation::text::excerpt;
-use std::fmt;
+use alloc::string::String;
+use core::fmt;
 
 /// Why a text is no record, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +18,7 @@ pub struct RecordError {
 
 /// What can be wrong with a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum RecordErrorKind {
     /// There is no record at all.
     Empty,
@@ -96,4 +98,4 @@ impl fmt::Display for RecordErrorKind {
     }
 }
 
-impl std::error::Error for RecordError {}
+impl core::error::Error for RecordError {}

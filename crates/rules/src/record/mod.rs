@@ -5,13 +5,16 @@ mod read;
 pub(crate) mod result;
 mod write;
 
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::vec::Vec;
 use error::{RecordError, RecordErrorKind};
 pub use read::Records;
 use result::ResultMismatch;
 pub use result::ResultTag;
 
 use crate::{Action, ColorSet, EndReason, Game, Position, Ruleset, TurnOrder};
-use std::fmt;
+use core::fmt;
 
 /// One game as it is written down: always a legal one, but perhaps with a result that it does not have
 /// ([`Record::check_result`]).
@@ -177,7 +180,7 @@ fn is_tag_name(name: &str) -> bool {
     (1..=64).contains(&name.len()) && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
 }
 
-impl std::str::FromStr for Record {
+impl core::str::FromStr for Record {
     type Err = RecordError;
 
     /// Reads a text with exactly one record; for files with many, see [`Records`].

@@ -3,6 +3,10 @@
 use super::result::read_winners;
 use super::{Comment, Header, Record, RecordError, RecordErrorKind, RecordedAction, ResultTag, Variation, is_tag_name};
 use crate::{ColorSet, Game, Position};
+use alloc::borrow::ToOwned;
+use alloc::collections::BTreeSet;
+use alloc::string::String;
+use alloc::vec::Vec;
 
 /// How deep branches may stand within branches.
 pub(super) const DEEPEST: usize = 64;
@@ -129,7 +133,7 @@ struct TagLine<'a> {
 
 fn read_tags<'a>(cursor: &mut Cursor<'a>) -> Result<Vec<TagLine<'a>>, RecordError> {
     let mut tags: Vec<TagLine<'a>> = Vec::new();
-    let mut names = std::collections::HashSet::new();
+    let mut names = BTreeSet::new();
     loop {
         cursor.skip_space();
         let place = cursor.clone();
@@ -265,13 +269,13 @@ impl Moves {
             return Err(RecordErrorKind::TooDeep);
         }
         self.game.undo();
-        self.outer.push(std::mem::take(&mut self.line));
+        self.outer.push(core::mem::take(&mut self.line));
         Ok(())
     }
 
     fn close_branch(&mut self) -> Result<(), RecordErrorKind> {
         let outer = self.outer.pop().ok_or(RecordErrorKind::NoBranch)?;
-        let branch = std::mem::replace(&mut self.line, outer);
+        let branch = core::mem::replace(&mut self.line, outer);
         for _ in &branch.actions {
             self.game.undo();
         }

@@ -3,7 +3,11 @@
 use super::Record;
 use crate::notation::parse_number;
 use crate::{Color, ColorSet, EndReason, Game, TurnOrder};
-use std::fmt;
+use alloc::borrow::ToOwned;
+use alloc::string::String;
+use alloc::string::ToString;
+use alloc::vec::Vec;
+use core::fmt;
 
 /// The value of the tag `Result`: `g target 42-31`, `*`, or with less behind the winners.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +37,7 @@ impl ResultTag {
     pub(super) fn read(text: &str, order: TurnOrder) -> Option<ResultTag> {
         let mut words = text.split(' ');
         let winners = read_winners(words.next()?, order)?;
-        let reason = words.next().map(|word| EndReason::from_word(word).ok_or(())).transpose().ok()?;
+        let reason = words.next().map(str::parse).transpose().ok()?;
         let markers = words.next().map(|word| read_markers(word, order).ok_or(())).transpose().ok()?;
         words.next().is_none().then_some(ResultTag { winners, reason, markers })
     }
@@ -63,10 +67,7 @@ pub(super) fn read_winners(text: &str, order: TurnOrder) -> Option<ColorSet> {
 }
 
 pub(super) fn winners_text(winners: ColorSet, order: TurnOrder) -> String {
-    if winners.is_empty() {
-        return "*".to_owned();
-    }
-    order.colors().iter().filter(|&&color| winners.contains(color)).map(|color| color.letter()).collect()
+    if winners.is_empty() { "*".to_owned() } else { order.letters_of(winners) }
 }
 
 fn read_markers(text: &str, order: TurnOrder) -> Option<Vec<u32>> {
@@ -90,7 +91,7 @@ impl fmt::Display for ResultMismatch {
     }
 }
 
-impl std::error::Error for ResultMismatch {}
+impl core::error::Error for ResultMismatch {}
 
 pub(super) fn check(record: &Record) -> Result<(), ResultMismatch> {
     let order = record.start().order();

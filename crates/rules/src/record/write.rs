@@ -3,7 +3,10 @@
 use super::result::winners_text;
 use super::{Record, Variation};
 use crate::{Action, Game, Position};
-use std::fmt::{self, Write};
+use alloc::format;
+use alloc::string::String;
+use alloc::string::ToString;
+use core::fmt::{self, Write};
 
 /// Lines of moves are broken before they grow longer.
 const WIDTH: usize = 100;

@@ -2,8 +2,8 @@
 
 use crate::geometry::tables::{TRAVEL, WITHIN};
 use crate::{Chevron, Color, FieldSet, Position};
-use std::convert::Infallible;
-use std::ops::ControlFlow;
+use core::convert::Infallible;
+use core::ops::ControlFlow;
 
 /// Where one chevron could travel, and what it attacks.
 #[derive(Clone, Copy, Debug)]

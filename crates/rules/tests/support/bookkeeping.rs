@@ -125,6 +125,7 @@ fn replay(before: &Position, events: &[BoardEvent]) -> Setup {
             | BoardEvent::Met { .. }
             | BoardEvent::Passed { .. }
             | BoardEvent::Ended(_) => {}
+            _ => panic!("no replay of {event:?}"),
         }
     }
     setup
@@ -152,7 +153,7 @@ fn check_causes(before: &Position, mv: Move, events: &[BoardEvent]) {
     let own = before.markers(before.to_move());
     match mv {
         Move::Pass => {
-            assert!(matches!(events[0], BoardEvent::Passed { color } if color == before.to_move()), "{}", told())
+            assert!(matches!(events[0], BoardEvent::Passed { color } if color == before.to_move()), "{}", told());
         }
         Move::Reorient(reorientation) => given = reorientation.payment.fields(),
         Move::Travel(travel) => {

@@ -11,7 +11,6 @@ pub(crate) mod text;
 
 use pacru_rules::{Move, Position};
 use serde_json::Value;
-use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
@@ -48,9 +47,8 @@ pub(crate) fn first_moves(position: &Position, limit: usize) -> Vec<Move> {
 /// All legal moves but reorientations, with the positions after them.
 pub(crate) fn children(position: &Position) -> Vec<(Move, Position)> {
     let mut children = Vec::new();
-    let ControlFlow::Continue(()) = position.try_for_each_child(|mv, after| {
+    position.for_each_child(|mv, after| {
         children.push((mv, *after));
-        ControlFlow::<Infallible>::Continue(())
     });
     children
 }

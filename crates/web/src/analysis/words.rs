@@ -53,6 +53,7 @@ fn record_problem(texts: &Texts, problem: &RecordErrorKind) -> String {
         RecordErrorKind::MissingResult => ("record-missing-result", vec![]),
         RecordErrorKind::ResultInBranch => ("record-result-in-branch", vec![]),
         RecordErrorKind::TrailingText => ("record-trailing", vec![]),
+        other => return other.to_string(),
     };
     say(texts, said)
 }
@@ -75,6 +76,7 @@ fn position_error(texts: &Texts, error: &PositionError) -> String {
         PositionErrorKind::AdjacentNumbers => ("position-numbers", vec![]),
         PositionErrorKind::MissingFacing(color) => ("position-facing", vec![("color", (*color).into())]),
         PositionErrorKind::BadNumber(text) => ("position-number", vec![("text", text.as_str().into())]),
+        _ => return error.to_string(),
     };
     let what = say(texts, what);
     texts.with(
@@ -89,14 +91,15 @@ fn ruleset_error(error: &RulesetError) -> Said {
         RulesetError::UnknownOption { option: text, .. }
         | RulesetError::BadTarget(text)
         | RulesetError::OptionOrder(text) => ("position-option", vec![("text", text.as_str().into())]),
+        other => ("position-option", vec![("text", other.to_string().into())]),
     }
 }
 
 fn order_error(error: TurnOrderError) -> Said {
     match error {
         TurnOrderError::NotAColor(letter) => ("position-no-color", vec![("text", letter.to_string().into())]),
-        TurnOrderError::Repeated | TurnOrderError::Players(_) => ("position-order", vec![]),
         TurnOrderError::NotOpposite => ("position-not-opposite", vec![]),
+        _ => ("position-order", vec![]),
     }
 }
 
