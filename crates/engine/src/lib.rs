@@ -9,7 +9,7 @@
 //! let mut search = AlphaBeta::new(Task::new(&game), &table, 0);
 //! search.step(2000); // a slice; the host looks at its clock and goes on, or not
 //! let best = search.report().best_move().unwrap();
-//! assert!(game.position().judge(best).is_ok());
+//! assert!(game.position().validate(best).is_ok());
 //! ```
 //!
 //!

@@ -10,7 +10,7 @@ use pacru_rules::{BoardEvent, Color, Field, Position};
 ///
 /// let start: Position = "shacru gy g 4Y43G5/9/Y27Y6/9/9/9/G27G6/9/Y13G04 - 0 1".parse()?;
 /// let mut ids = ChevronIds::new(&start);
-/// let (next, events) = start.play(start.read_move("e1-e2")?)?;
+/// let (next, events) = start.play(start.parse_move("e1-e2")?)?;
 /// ids.follow(&events);
 ///
 /// let scene = Scene::new(&next, &View { ids: Some(ids), ..View::default() });

@@ -129,7 +129,7 @@ impl Highlight {
 /// use pacru_rules::Position;
 ///
 /// let start: Position = "shacru gy g 4Y43G5/9/Y27Y6/9/9/9/G27G6/9/Y13G04 - 0 1".parse()?;
-/// let (_, events) = start.play(start.read_move("e1-e2")?)?;
+/// let (_, events) = start.play(start.parse_move("e1-e2")?)?;
 /// let last = LastMove::new(&events);
 /// assert_eq!((last.from, last.to), (Some("e1".parse()?), Some("e2".parse()?)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())

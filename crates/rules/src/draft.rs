@@ -1,4 +1,5 @@
-//! A move in the making: chevron, field, choice, meeting; or chevron, turn, markers. Whoever shows it, it is the same.
+//! A move that is chosen step by step, for boards that people use: chevron, field, choice, meeting; or chevron, rotation,
+//! markers.
 
 use crate::{
     Chevron, Choice, ChoiceSet, Field, FieldSet, Move, Payment, Position, Reason, Refusal, Reorientation, Rotation,
@@ -6,7 +7,7 @@ use crate::{
 };
 use core::fmt;
 
-/// What is chosen so far, and so what is to be chosen next.
+/// What is chosen so far, which determines what is chosen next.
 ///
 /// ```
 /// use pacru_rules::draft::DraftStep;
@@ -228,7 +229,7 @@ impl Draft {
         DraftStep::Next(Draft::Turning { at, rotation, payment })
     }
 
-    /// Enter on nothing in particular: a turn whose price is paid is carried out.
+    /// The reorientation, if it is paid for.
     pub fn confirm(self) -> Option<Move> {
         match self {
             Draft::Turning { at, rotation, payment } if payment.len() == rotation.cost() => {
@@ -238,7 +239,7 @@ impl Draft {
         }
     }
 
-    /// One choice is taken back; says nothing where none is made.
+    /// Takes back one choice; `None` where none is made.
     pub fn back(self, position: &Position) -> Option<Draft> {
         match self {
             Draft::Chevron => None,
@@ -297,7 +298,7 @@ fn pick_up(position: &Position, field: Field) -> DraftStep {
     if position.movable().contains(field) || turns && is_own(position, field) {
         return DraftStep::Next(Draft::Destination { from: field });
     }
-    // A field without a chevron of one's own is refused whatever the goal; otherwise each neighbour ahead says why not.
+    // A field without a chevron of one's own is refused for every target; otherwise each neighbour ahead has a reason.
     let Some((_, facing)) = position.chevron_on(field).filter(|_| is_own(position, field)) else {
         return match position.route(field, field) {
             Ok(_) => DraftStep::Refused(DraftRefusal::Stuck { at: field, ahead: None }),
@@ -340,7 +341,7 @@ fn give(position: &Position, at: Field, rotation: Rotation, payment: FieldSet, f
         return DraftStep::Next(Draft::Turning { at, rotation, payment: payment - field.into() });
     }
     if !spendable.contains(field) {
-        // Judged as part of a full price, so that the field itself is what is refused.
+        // Validated as part of a full payment, so that the field itself is what is refused.
         let rest = first_of(spendable, rotation.cost() - 1).fields();
         return refused(position, reorientation(at, rotation, rest | field.into()));
     }

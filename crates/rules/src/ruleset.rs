@@ -1,4 +1,4 @@
-//! Which of the three games is played, with which options.
+//! The three games and their options.
 
 use crate::RuleId;
 use crate::notation::text::{excerpt, parse_number};
@@ -97,7 +97,7 @@ impl Ruleset {
         matches!(self, Ruleset::Shacru { twist: true } | Ruleset::Azacru { twist: true })
     }
 
-    /// The markers needed to win with so many players at the start (R1); only Pacru has a target.
+    /// The markers needed to win with `players` players at the start (R1); only Pacru has a target.
     #[inline]
     pub const fn target(self, players: usize) -> Option<usize> {
         match self {

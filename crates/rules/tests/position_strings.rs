@@ -35,11 +35,11 @@ const CASES: &[(&str, &str)] = &[
     ("pacru gy g 9/9/9/9/9/9/9/9/9 - 0 ", MISSING_TURN),
     (
         "pacru gy g 9/9/9/9/9/9/9/9/9 - 0 1 ",
-        "turn (column 35): something follows; the turn is the last of seven fields",
+        "turn (column 35): unexpected text after the turn, the last of seven fields",
     ),
     (
         "pacru gy g 9/9/9/9/9/9/9/9/9 - 0 1 2",
-        "turn (column 35): something follows; the turn is the last of seven fields",
+        "turn (column 35): unexpected text after the turn, the last of seven fields",
     ),
     (
         "pacru\tgy g 9/9/9/9/9/9/9/9/9 - 0 1",

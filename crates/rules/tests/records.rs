@@ -440,8 +440,8 @@ fn refusals() -> Vec<(String, &'static str, (usize, usize), &'static str)> {
         (moves("1. e1-e2"), "MissingResult", (4, 9), "no result"),
         (moves(""), "MissingResult", (4, 1), "no result"),
         (moves("1. e1-e2 [e1-d2 * ]\n*\n"), "ResultInBranch", (4, 17), "result"),
-        (moves("*\n1. e1-e2\n"), "TrailingText", (5, 1), "follows"),
-        (moves("*\n\n") + TAGS + "\n*\n", "TrailingText", (6, 1), "follows"),
+        (moves("*\n1. e1-e2\n"), "TrailingText", (5, 1), "unexpected text after the result"),
+        (moves("*\n\n") + TAGS + "\n*\n", "TrailingText", (6, 1), "unexpected text after the result"),
     ]
 }
 

@@ -1,4 +1,4 @@
-//! A whole game: a start, what was done, and where it led.
+//! A game: its start, the actions, and the position after each.
 
 use crate::error::{ActionError, LeaveError, MoveError};
 use crate::game::action::parse_departure;
@@ -115,7 +115,7 @@ impl Game {
         by_rule.or(self.declared)
     }
 
-    /// Plays a move of the player to move, and forgets what could be redone.
+    /// Plays a move of the player to move. What could be redone is dropped.
     pub fn play(&mut self, mv: Move) -> Result<Vec<BoardEvent>, Refusal> {
         if self.outcome().is_some() {
             return Err(Refusal { reason: Reason::GameOver, rule: None });
@@ -124,7 +124,7 @@ impl Game {
         Ok(self.push(Action::Move(mv), after, events))
     }
 
-    /// Lets a player leave, and forgets what could be redone.
+    /// Lets a player leave. What could be redone is dropped.
     pub fn leave(&mut self, color: Color, how: Departure) -> Result<Vec<BoardEvent>, LeaveError> {
         if self.outcome().is_some() {
             return Err(LeaveError::GameOver);
@@ -172,7 +172,7 @@ impl Game {
         self.plies.push(ply);
     }
 
-    /// Takes back the last action, or a declared end; says whether there was one.
+    /// Takes back the last action, or a declared end; returns `true` if there was one.
     pub fn undo(&mut self) -> bool {
         if self.declared.take().is_some() {
             return true;
@@ -185,7 +185,7 @@ impl Game {
         true
     }
 
-    /// Does again what was taken back last; says whether there was anything.
+    /// Does again what was taken back last; returns `true` if there was anything.
     pub fn redo(&mut self) -> bool {
         let Some(ply) = self.undone.pop() else {
             return false;
@@ -194,12 +194,12 @@ impl Game {
         true
     }
 
-    /// The players still in agree on a draw; says whether the game was still open.
+    /// The players still in agree on a draw; returns `true` if the game was still open.
     pub fn agree_draw(&mut self) -> bool {
         self.declare(EndReason::Agreed, self.position().players_in())
     }
 
-    /// The game is called off; says whether it was still open.
+    /// The game is called off; returns `true` if it was still open.
     pub fn cancel(&mut self) -> bool {
         self.declare(EndReason::Cancelled, ColorSet::EMPTY)
     }

@@ -25,12 +25,12 @@ pub struct Series {
 }
 
 impl Series {
-    /// A series of so many players that has not begun.
+    /// A series of `players` players without games.
     pub fn new(players: usize) -> Series {
         Series { markers: vec![0; players], wins: vec![0; players], games: 0 }
     }
 
-    /// A series taken up again after so many games, unless each player has not both markers and wins.
+    /// A series that is continued after `games` games. `None` if markers and wins are not of the same number of players.
     pub fn resumed(games: u32, markers: Vec<u32>, wins: Vec<u32>) -> Option<Series> {
         (markers.len() == wins.len()).then_some(Series { markers, wins, games })
     }

@@ -50,7 +50,7 @@ impl Facing {
     #[inline]
     #[must_use]
     pub const fn rotated(self, rotation: Rotation) -> Facing {
-        self.rotated_by(rotation.steps() as u8)
+        self.rotated_by(rotation.steps().rem_euclid(8) as u8)
     }
 
     /// The facing that looks the other way.

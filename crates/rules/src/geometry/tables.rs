@@ -69,7 +69,7 @@ const fn rays() -> [FieldSet; CODES] {
     rays
 }
 
-/// See [`TRAVEL`].
+/// The fields that a chevron can go to from where it stands, if nothing is in the way.
 #[derive(Clone, Copy)]
 pub(crate) struct TravelMasks {
     /// The fields one step away in the chevron's three directions (R3).

@@ -117,9 +117,9 @@ impl Position {
         let mut after = *self;
         after.turn_number = COUNT_LIMIT.min(self.turn_number + 1);
         after.to_move = self.player_after(color);
-        // Where the next player can still step after a move, nobody is put out (R15).
+        // Where the next player can still step after a move, nobody is eliminated (R15).
         let answers = after.steps_of_mover();
-        // With a marker to go, the next one may win; that is left to the plain way, as are all meetings.
+        // With a marker to go, the next one may win; `play_unchecked` handles that, and all meetings.
         let wins_soon = self.target().is_some_and(|target| masks.own.len() + 1 >= target);
         let meetings = if wins_soon { FieldSet::ALL } else { self.fronts(masks.own) };
         for (moves, (_, slot)) in self.all_moves(&masks).zip(chevrons.slots()) {
@@ -210,7 +210,7 @@ impl Position {
     }
 }
 
-/// See [`Position::visit_arrival`].
+/// Where a chevron arrives, for [`Position::visit_arrival`].
 #[derive(Clone, Copy)]
 struct Arrival {
     from: Field,

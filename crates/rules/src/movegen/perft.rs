@@ -1,6 +1,6 @@
 //! Counting sequences of legal moves, to compare implementations and to measure speed.
 
-use crate::{Move, Position};
+use crate::{Choice, Move, Position, Travel};
 use alloc::vec::Vec;
 
 /// How many sequences of exactly `depth` legal moves there are. A game that is over has none; repetition is ignored.
@@ -18,6 +18,7 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     match depth {
         0 => 1,
         1 => position.count_moves(),
+        2 => count_two_turns(position),
         _ => {
             let mut nodes = 0;
             position.for_each_child(|_, after| nodes += perft(after, depth - 1));
@@ -25,6 +26,22 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
             nodes
         }
     }
+}
+
+/// As [`perft`] of depth 2. A twist does not change the next player's moves, so they are counted once for all three.
+fn count_two_turns(position: &Position) -> u64 {
+    let mut nodes = 0;
+    let mut replies = 0;
+    position.for_each_child(|mv, after| {
+        let twisted = matches!(mv, Move::Travel(Travel { choice: Choice::TwistLeft | Choice::TwistRight, .. }));
+        // The facing can decide whether a position of Shacru is dead (S-R6).
+        if !twisted || replies == 0 || after.is_over() {
+            replies = after.count_moves();
+        }
+        nodes += replies;
+    });
+    position.for_each_reorientation(|mv| nodes += position.play_unchecked(mv).count_moves());
+    nodes
 }
 
 /// [`perft`] for each legal move, in the order in which they are generated; empty for depth 0.

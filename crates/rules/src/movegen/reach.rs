@@ -1,4 +1,4 @@
-//! Where a chevron can get: the heart of move generation. All of it works on sets of fields.
+//! Where a chevron can go. All move generation uses this; it works on sets of fields.
 
 use crate::geometry::tables::{TRAVEL, WITHIN};
 use crate::{Chevron, Color, Facing, FieldSet, Position, Ruleset};

@@ -220,7 +220,7 @@ impl Position {
         }
     }
 
-    /// The turns that the player to move can pay for (R14), for every one of their chevrons alike.
+    /// The rotations that the player to move can pay for (R14); they are the same for all chevrons.
     pub fn affordable_rotations(&self) -> impl Iterator<Item = Rotation> + use<> {
         let spendable = if self.is_over() { 0 } else { self.spendable_markers().len() };
         Rotation::ALL.into_iter().filter(move |rotation| rotation.cost() <= spendable)

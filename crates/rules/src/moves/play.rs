@@ -1,4 +1,4 @@
-//! What moves and departures do.
+//! Playing moves and departures.
 
 use crate::moves::event::{BoardEvent, MarkCause, OutReason};
 use crate::position::chevron::ChevronList;
@@ -9,7 +9,7 @@ use crate::{
 use alloc::vec::Vec;
 use core::fmt;
 
-/// Who is told what happens. A search has nobody to tell, and then the telling must cost nothing.
+/// Receives the events of a move; `NoEvents` drops them at no cost.
 trait EventSink {
     fn is_enabled(&self) -> bool;
     fn push(&mut self, event: BoardEvent);
@@ -104,7 +104,7 @@ impl Position {
         self.board.occupied = (self.board.occupied - from.into()) | to.into();
     }
 
-    /// Shacru: the field arrived on, if neutral, is marked (S-R3). Says whether that changed anything.
+    /// Shacru: the field arrived on, if neutral, is marked (S-R3). Returns `true` if that changed anything.
     #[inline]
     fn travel_marking(&mut self, travel: Travel, sink: &mut impl EventSink) -> bool {
         self.relocate(travel, sink);
@@ -174,7 +174,7 @@ impl Position {
         changed
     }
 
-    /// Gives the mover's colour to fields; says whether any had another.
+    /// Gives the mover's colour to fields; returns `true` if any had another or none.
     #[inline]
     fn claim(&mut self, fields: FieldSet, by: MarkCause, sink: &mut impl EventSink) -> bool {
         let color = self.to_move;

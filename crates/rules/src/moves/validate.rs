@@ -1,4 +1,4 @@
-//! Judging moves: the legal move that a text means, or the first reason against it.
+//! Validation: the legal move that a text means, or the first reason against it.
 
 use crate::movegen::staged::ChevronMoves;
 use crate::moves::moves::Payment;
@@ -118,7 +118,7 @@ impl Position {
         Err(self.refuse(reason, RuleId::SR2, RuleId::AR2, RuleId::R2))
     }
 
-    /// [`Position::route`] where the text also says whether a chevron is taken.
+    /// [`Position::route`] where the text also states whether a chevron is taken.
     fn written_route(&self, from: Field, to: Field, takes: bool) -> Result<Route, Refusal> {
         let route = self.route(from, to);
         match route {

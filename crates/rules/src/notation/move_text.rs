@@ -1,4 +1,4 @@
-//! Moves as text, before a position says whether they are legal.
+//! Moves as text, not yet checked against a position.
 
 use crate::moves::moves::Payment;
 use crate::{Choice, Field, FieldSet, Move, Position, Reason, Refusal, Rotation};

@@ -118,7 +118,7 @@ impl fmt::Display for PositionErrorKind {
             PositionErrorKind::WhiteSpace(c) => {
                 write!(f, "'{}' cannot stand here: the fields are parted by single spaces", c.escape_debug())
             }
-            PositionErrorKind::TrailingText => f.write_str("something follows; the turn is the last of seven fields"),
+            PositionErrorKind::TrailingText => f.write_str("unexpected text after the turn, the last of seven fields"),
             PositionErrorKind::Ruleset(error) => error.fmt(f),
             PositionErrorKind::Order(error) => error.fmt(f),
             PositionErrorKind::NotAColor(text) => write!(f, "'{}' is no colour: use y, r, g or b", excerpt(text)),

@@ -57,8 +57,8 @@ impl Position {
         self.walk(color, walls, self.board.markers[color], arrive).is_break()
     }
 
-    /// Lets the chevrons of a colour that are no walls walk wherever they get over this ground; `arrive` is told of all fields
-    /// that a step leads to, also beyond it.
+    /// Moves the chevrons of a colour that are no walls over `ground`, by any chain of steps. Calls `arrive` with all fields
+    /// that a step leads to, those outside `ground` included.
     ///
     /// All chevrons of the colour walk at once: one set of fields for each facing they can have there.
     pub(crate) fn walk<B>(

@@ -1,4 +1,4 @@
-//! Positions as somebody describes them, and the one door through which a description becomes a [`Position`].
+//! Described positions, and the check by which one becomes a [`Position`].
 
 use crate::position::chevron::ChevronList;
 use crate::position::position::{Board, COUNT_LIMIT};

@@ -93,7 +93,7 @@ impl fmt::Display for RecordErrorKind {
                 f.write_str("the game has no result: end it with the winners' letters, or '*' if it is unfinished")
             }
             RecordErrorKind::ResultInBranch => f.write_str("a result cannot stand in a branch"),
-            RecordErrorKind::TrailingText => f.write_str("something follows the result"),
+            RecordErrorKind::TrailingText => f.write_str("unexpected text after the result"),
         }
     }
 }

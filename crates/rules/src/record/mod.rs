@@ -39,7 +39,7 @@ use core::fmt;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     start: Position,
-    /// Names, dates and whatever else, in the order given; not Game, Order, Start and Result.
+    /// Names, dates and other tags in the order given, without Game, Order, Start and Result.
     tags: Vec<(String, String)>,
     /// What was played.
     pub main_line: Variation,
@@ -140,8 +140,8 @@ impl Record {
         self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    /// Sets a tag; says whether name and value can be written: a name of letters, digits and `_` that is none of
-    /// Game, Order, Start and Result, and a value without line breaks and other control characters.
+    /// Sets a tag; returns `false` if name or value cannot be written. A name has letters, digits and `_` and is none of
+    /// Game, Order, Start and Result; a value has no line breaks and other control characters.
     pub fn set_tag(&mut self, name: &str, value: &str) -> bool {
         let allowed = is_tag_name(name) && !OWN_TAGS.contains(&name) && !value.contains(char::is_control);
         if allowed {

@@ -1,4 +1,4 @@
-//! Reading records: tags, then moves judged one by one as they come.
+//! Reading records: tags, then moves, each validated as it is read.
 
 use super::result::read_winners;
 use super::{Comment, Header, Record, RecordError, RecordErrorKind, RecordedAction, ResultTag, Variation, is_tag_name};
@@ -77,7 +77,7 @@ impl<'a> Cursor<'a> {
         RecordError { line: self.line, column: self.column, kind }
     }
 
-    /// Goes on by so many bytes, and gives the text passed over.
+    /// Advances by `bytes` bytes and returns the text passed over.
     fn take(&mut self, bytes: usize) -> &'a str {
         let (taken, rest) = self.rest.split_at(bytes);
         for c in taken.chars() {

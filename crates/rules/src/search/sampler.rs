@@ -1,6 +1,6 @@
-//! The moves of Shacru and Azacru as sets, from which single ones are drawn: for playing on by chance.
+//! Random moves of Shacru and Azacru without a list of all moves.
 //!
-//! A playout wants few of a position's moves and throws the others away, so they are counted but not listed.
+//! A random playout needs one move of a position, so the moves are counted as sets, and only the one that is asked for is made.
 
 use crate::position::chevron::ChevronList;
 use crate::{Choice, Field, FieldSet, Move, Position, Ruleset, Travel};
