@@ -190,6 +190,37 @@ impl Visit {
         Ok(self.eval("location.pathname + location.hash")?.as_str().unwrap_or_default().to_owned())
     }
 
+    /// Clicks, and waits until something says a text, if only for a moment.
+    #[track_caller]
+    pub(crate) fn click_for_text(&self, selector: &str, says: &str, text: &str) -> Done {
+        let (says, text) = (serde_json::json!(says), serde_json::json!(text));
+        let said = self.once(&format!("document.querySelector({says})?.textContent.includes({text})"), "")?;
+        self.click(selector)?;
+        self.wait_until(&said)
+    }
+
+    /// Has the page run a script the first time that a condition is true from now on, and returns what to wait for to know that it was.
+    /// For what the page shows for a moment only: a busy machine may miss that when it looks again and again from outside.
+    #[track_caller]
+    pub(crate) fn once(&self, condition: &str, script: &str) -> Result<String, Error> {
+        let name = serde_json::json!(condition);
+        self.inject(&format!(
+            "(() => {{
+                const seen = window.seenOnce ??= {{}};
+                seen[{name}] = false;
+                const look = () => {{
+                    if (seen[{name}] || !({condition})) return;
+                    seen[{name}] = true;
+                    {script}
+                }};
+                const all = {{ subtree: true, childList: true, characterData: true, attributes: true }};
+                new MutationObserver(look).observe(document, all);
+                look();
+            }})()"
+        ))?;
+        Ok(format!("seenOnce[{name}]"))
+    }
+
     /// Chooses from a list with the keyboard, as a reader may.
     #[track_caller]
     pub(crate) fn select(&self, list: &str, value: &str) -> Done {
