@@ -108,10 +108,8 @@ pub fn join<T>(what: &str, thread: JoinHandle<T>) -> T {
 #[cfg(feature = "tokio")]
 pub async fn within_async<T>(what: &str, future: impl Future<Output = T>) -> T {
     let wait = Wait::new(what);
-    match tokio::time::timeout(wait.left(), future).await {
-        Ok(value) => value,
-        Err(_) => panic!("{}", wait.report("no answer")),
-    }
+    let answer = tokio::time::timeout(wait.left(), future).await;
+    answer.unwrap_or_else(|_| panic!("{}", wait.report("no answer")))
 }
 
 /// Looks again and again until there is a value; an error is what is there instead.
