@@ -3,6 +3,8 @@
 use crate::support::{Temporary, check, pacru, run};
 use pacru_testing::process::Process;
 use pacru_testing::wait::wait_until;
+#[cfg(unix)]
+use std::thread;
 
 /// This program, as an engine from outside.
 fn outside() -> String {
@@ -147,10 +149,12 @@ fn loses_by_script(name: &str, script: &str, more: &[&str], why: &str) {
 #[cfg(unix)]
 #[test]
 fn match_goes_on_when_a_program_hangs() {
-    loses_by_script("silent.sh", "exec sleep 600\n", SOON, "no answer within 1.5 s");
-    loses_by_script("listens.sh", "while read line; do :; done\n", SOON, "no answer within 1.5 s");
-    // It must not help to leave somebody behind who keeps the output open.
-    loses_by_script("leaves.sh", "sleep 30 & exit 0\n", SOON, "loses");
+    thread::scope(|scope| {
+        scope.spawn(|| loses_by_script("silent.sh", "exec sleep 600\n", SOON, "no answer within 1.5 s"));
+        scope.spawn(|| loses_by_script("listens.sh", "while read line; do :; done\n", SOON, "no answer within 1.5 s"));
+        // It must not help to leave somebody behind who keeps the output open.
+        scope.spawn(|| loses_by_script("leaves.sh", "sleep 30 & exit 0\n", SOON, "loses"));
+    });
 }
 
 #[cfg(unix)]
@@ -240,8 +244,10 @@ fn match_that_is_interrupted_waits_for_nobody() {
 #[cfg(unix)]
 #[test]
 fn match_goes_on_when_a_program_floods_its_output() {
-    loses_by_script("flood.sh", "exec yes info depth 1\n", SOON, "no answer within 1.5 s");
-    loses_by_script("endless-line.sh", "exec cat /dev/zero\n", SOON, "no answer within 1.5 s");
+    thread::scope(|scope| {
+        scope.spawn(|| loses_by_script("flood.sh", "exec yes info depth 1\n", SOON, "no answer within 1.5 s"));
+        scope.spawn(|| loses_by_script("endless-line.sh", "exec cat /dev/zero\n", SOON, "no answer within 1.5 s"));
+    });
 }
 
 #[cfg(unix)]
