@@ -1,6 +1,7 @@
-//! Random and mutated texts through the functions that the fuzzer runs, the same in every run.
+//! Random and mutated texts through the functions that the fuzzer runs, the same in every run unless new seeds are asked for.
 
 use pacru_rules::{Game, Position, Record};
+use pacru_testing::seed::with_seeds;
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
@@ -112,16 +113,20 @@ fn collect(vector: &Value, real: &mut Real) {
 }
 
 /// Feeds so many inputs; a good part must be accepted and a good part refused, or nothing was tested.
-fn feed(inputs: usize, run: fn(&[u8]) -> usize, mut input: impl FnMut(&mut Noise) -> Vec<u8>) {
-    let mut noise = Noise(0x0302_2026_5eed);
-    let accepted = (0..inputs).filter(|_| run(&input(&mut noise)) > 0).count();
-    assert!((inputs / 20..inputs * 19 / 20).contains(&accepted), "{accepted} of {inputs} accepted");
+fn feed(name: &str, inputs: usize, run: fn(&[u8]) -> usize, mut input: impl FnMut(&mut Noise) -> Vec<u8>) {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/seeds/{name}.txt"));
+    with_seeds(file, 0x0302_2026_5eed, |seed| {
+        // Zero would stay zero.
+        let mut noise = Noise(seed.max(1));
+        let accepted = (0..inputs).filter(|_| run(&input(&mut noise)) > 0).count();
+        assert!((inputs / 20..inputs * 19 / 20).contains(&accepted), "{accepted} of {inputs} accepted");
+    });
 }
 
 #[test]
 fn positions() {
     let real = real();
-    feed(20_000, pacru_fuzz::position, |noise| {
+    feed("positions", 20_000, pacru_fuzz::position, |noise| {
         if noise.below(8) == 0 {
             return noise.bytes(120);
         }
@@ -133,7 +138,7 @@ fn positions() {
 #[test]
 fn moves() {
     let real = real();
-    feed(10_000, pacru_fuzz::moves, |noise| {
+    feed("moves", 10_000, pacru_fuzz::moves, |noise| {
         let length = noise.below(60);
         let mut data = vec![noise.next() as u8, length as u8];
         data.extend((0..length).map(|_| noise.next() as u8));
@@ -153,7 +158,7 @@ fn moves() {
 #[test]
 fn records() {
     let real = real();
-    feed(3_000, pacru_fuzz::record, |noise| {
+    feed("records", 3_000, pacru_fuzz::record, |noise| {
         if noise.below(10) == 0 {
             return noise.bytes(400);
         }
@@ -171,7 +176,7 @@ fn conversations() {
     let real = real();
     let commands =
         ["pei", "isready", "newgame", "moves", "moves travels", "d", "go perft 1", "go perft 9", "stop", "quit"];
-    feed(4_000, pacru_fuzz::protocol, |noise| {
+    feed("conversations", 4_000, pacru_fuzz::protocol, |noise| {
         let mut data = Vec::new();
         for _ in 0..=noise.below(6) {
             let line = match noise.below(4) {

@@ -20,7 +20,7 @@ const SHOWN_CHARS: usize = 600;
 const SHOWN_LINES: usize = 12;
 
 /// A page that does not answer soon has nothing to show.
-const SCENE_PATIENCE: Duration = Duration::from_secs(5);
+const SCENE_PATIENCE: Duration = Duration::from_secs(20);
 
 /// A tab. It closes with this value.
 pub struct Page {

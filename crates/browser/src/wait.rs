@@ -9,7 +9,7 @@ use crate::error::{Error, Problem};
 use crate::page::Page;
 
 /// How long a condition is waited for: far longer than anything takes on a machine that has other work.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How often a page is asked.
 const PAUSE: Duration = Duration::from_millis(25);

@@ -1,25 +1,16 @@
 //! The engine protocol on streams: ends of input, lines of any kind and length, and breaking off.
 
 use pacru_engine::protocol::{LONGEST_LINE, serve};
+use pacru_testing::wait::{Wait, receive, within};
 use std::io::{self, BufReader, Cursor, Read, Write};
 use std::sync::mpsc;
 use std::thread;
-use std::time::Duration;
-
-/// A hang is a failure; an answer is not timed.
-const HANG: Duration = Duration::from_secs(60);
-
-/// Runs something in a thread of its own; a hang fails the test.
-fn within_patience<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
-    let (send, receive) = mpsc::channel();
-    thread::spawn(move || send.send(work()));
-    receive.recv_timeout(HANG).expect("no answer: it hangs, or it panicked")
-}
 
 /// What is answered to a whole input.
+#[track_caller]
 fn served(input: impl AsRef<[u8]>) -> String {
     let input = Cursor::new(input.as_ref().to_vec());
-    within_patience(move || {
+    within("the answer to a whole input", move || {
         let mut output = Vec::new();
         serve(input, &mut output).expect("streams in memory");
         String::from_utf8(output).expect("answers are UTF-8")
@@ -147,21 +138,28 @@ impl Pipe {
         self.send.send(text.as_bytes().to_vec()).expect("somebody reads");
     }
 
+    #[track_caller]
     fn hear(&self) -> String {
-        let answer = self.answers.recv_timeout(HANG).expect("no answer: it hangs");
-        String::from_utf8(answer).expect("answers are UTF-8")
+        String::from_utf8(receive("an answer", &self.answers)).expect("answers are UTF-8")
     }
 
-    /// Hears on until this has been said.
-    fn wait_for(&self, text: &str) {
+    /// Hears on until this has been said, and returns all that was heard.
+    #[track_caller]
+    fn wait_for(&self, text: &str) -> String {
+        let wait = Wait::new(format!("{text:?}"));
         let mut heard = String::new();
         while !heard.contains(text) {
-            heard.push_str(&self.hear());
+            match self.answers.recv_timeout(wait.left()) {
+                Ok(answer) => heard.push_str(&String::from_utf8(answer).expect("answers are UTF-8")),
+                Err(error) => panic!("{} ({error})", wait.report(&heard)),
+            }
         }
+        heard
     }
 
+    #[track_caller]
     fn end(&self) {
-        self.ended.recv_timeout(HANG).expect("it does not end: it hangs").expect("streams in memory");
+        receive("the end of the conversation", &self.ended).expect("streams in memory");
     }
 }
 
@@ -184,10 +182,7 @@ fn stop_breaks_off_a_long_count_and_the_next_line_works() {
     let pipe = Pipe::open();
     pipe.say("position start pacru 2\ngo perft 20\n");
     pipe.say("stop\nisready\n");
-    let mut heard = String::new();
-    while !heard.contains("readyok\n") {
-        heard.push_str(&pipe.hear());
-    }
+    let heard = pipe.wait_for("readyok\n");
     assert!(!heard.contains("nodes "), "{heard}");
     // What was broken off does not break off what follows.
     pipe.say("go perft 3\n");
@@ -222,7 +217,7 @@ fn served_read_ahead(script: &'static str) -> String {
     impl Write for Waiting {
         fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
             if self.1.is_empty() {
-                self.0.recv_timeout(HANG).expect("the input is read ahead");
+                receive("the end of the input to be read ahead", &self.0);
             }
             self.1.extend_from_slice(bytes);
             Ok(bytes.len())
@@ -232,7 +227,7 @@ fn served_read_ahead(script: &'static str) -> String {
             Ok(())
         }
     }
-    within_patience(move || {
+    within("the answer to a script that is read ahead", move || {
         let (all_read, wait) = mpsc::channel();
         let mut output = Waiting(wait, Vec::new());
         serve(BufReader::new(Announcing(Cursor::new(script), all_read)), &mut output).expect("streams in memory");
@@ -266,7 +261,8 @@ fn a_failing_output_ends_it() {
             Ok(())
         }
     }
-    let error = within_patience(|| serve(Cursor::new("isready\n".repeat(1000)), Closed)).expect_err("a closed output");
+    let error = within("the end at a closed output", || serve(Cursor::new("isready\n".repeat(1000)), Closed))
+        .expect_err("a closed output");
     assert_eq!(error.kind(), io::ErrorKind::BrokenPipe);
 }
 
@@ -278,7 +274,8 @@ fn a_failing_input_is_reported() {
             Err(io::ErrorKind::ConnectionReset.into())
         }
     }
-    let error = within_patience(|| serve(BufReader::new(Broken), io::sink())).expect_err("a broken input");
+    let error =
+        within("the end at a broken input", || serve(BufReader::new(Broken), io::sink())).expect_err("a broken input");
     assert_eq!(error.kind(), io::ErrorKind::ConnectionReset);
 }
 

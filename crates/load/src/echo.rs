@@ -1,7 +1,7 @@
 //! The ceiling: a bare WebSocket echo with the same library, connections and message size, and nothing behind it.
 
 use crate::error::{Error, Result};
-use crate::http::PATIENCE;
+use crate::http::patiently;
 use crate::socket::open;
 use axum::Router;
 use axum::extract::ws::{WebSocket, WebSocketUpgrade};
@@ -17,7 +17,7 @@ use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::net::TcpListener;
 use tokio::process::Command;
 use tokio::task::JoinSet;
-use tokio::time::{sleep, timeout};
+use tokio::time::sleep;
 use tokio_tungstenite::tungstenite::Message;
 
 /// Connections that are opened at a time.
@@ -53,7 +53,7 @@ pub async fn measure(program: &Path, connections: usize, size: usize, length: Du
         .map_err(|error| Error::from(error).during(program.display()))?;
     let mut line = String::new();
     if let Some(out) = child.stdout.take() {
-        timeout(PATIENCE, BufReader::new(out).read_line(&mut line)).await??;
+        patiently("the echo to tell its address", BufReader::new(out).read_line(&mut line)).await??;
     }
     let server: SocketAddr = line.trim().parse().map_err(|_| Error::new("the echo did not start"))?;
     let (count, over) = (Arc::new(AtomicU64::new(0)), Arc::new(AtomicBool::new(false)));
@@ -80,7 +80,7 @@ pub async fn measure(program: &Path, connections: usize, size: usize, length: Du
         clients.spawn(async move {
             while !over.load(Ordering::Relaxed) {
                 socket.send(message.clone()).await?;
-                match timeout(PATIENCE, socket.next()).await? {
+                match patiently("an echo", socket.next()).await? {
                     Some(Ok(back)) if back == message => count.fetch_add(2, Ordering::Relaxed),
                     other => return Err(Error::new(format!("an echo said {other:?}"))),
                 };

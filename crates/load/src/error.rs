@@ -45,7 +45,6 @@ from!(
     hyper::Error,
     hyper::http::Error,
     serde_json::Error,
-    tokio::time::error::Elapsed,
     tokio_tungstenite::tungstenite::Error,
     pacru_api::Corrupt
 );

@@ -9,7 +9,7 @@ use tokio::task::JoinHandle;
 use tokio::time::{sleep_until, timeout};
 
 /// Silence for so long while moves are under way is a failure.
-const SILENCE: Duration = Duration::from_secs(30);
+const SILENCE: Duration = Duration::from_secs(60);
 
 /// Tables that play.
 #[derive(Debug)]
@@ -171,7 +171,8 @@ impl Herd {
                     }
                 }
             };
-            tables.push(ended?.map_err(Error::new)?);
+            let ended = ended.map_err(|_| Error::new(format!("waited {SILENCE:?} in vain for a table to end")))?;
+            tables.push(ended.map_err(Error::new)?);
         }
         while let Ok(report) = self.reports.try_recv() {
             if let Report::Failed(_, error) = report {

@@ -17,6 +17,11 @@ use tokio::time::timeout;
 /// An answer that takes longer is none.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
+/// What a future gives, unless it takes longer than [`PATIENCE`].
+pub(crate) async fn patiently<T>(what: &str, future: impl Future<Output = T>) -> Result<T> {
+    timeout(PATIENCE, future).await.map_err(|_| Error::new(format!("waited {PATIENCE:?} in vain for {what}")))
+}
+
 /// One connection; another is made where it has ended.
 #[derive(Debug)]
 pub struct Http {
@@ -88,7 +93,7 @@ impl Http {
             request = request.header(header::AUTHORIZATION, format!("Bearer {}", token.as_str()));
         }
         let request = request.body(Full::new(body))?;
-        timeout(PATIENCE, async {
+        patiently("an answer", async {
             let response = self.sender().await?.send_request(request).await?;
             let status = response.status();
             let body = response.into_body().collect().await?.to_bytes();

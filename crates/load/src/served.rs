@@ -1,14 +1,13 @@
 //! The real command, serving from a database of its own.
 
 use crate::error::{Error, Result};
-use crate::http::{Http, PATIENCE};
+use crate::http::{Http, patiently};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use tempfile::TempDir;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
-use tokio::time::timeout;
 
 /// How a server is started.
 #[derive(Debug)]
@@ -82,7 +81,7 @@ impl Start {
             .map_err(|error| Error::from(error).during(self.program.display()))?;
         let mut line = String::new();
         if let Some(out) = child.stdout.take() {
-            timeout(PATIENCE, BufReader::new(out).read_line(&mut line)).await??;
+            patiently("the server to tell its address", BufReader::new(out).read_line(&mut line)).await??;
         }
         let address = line.trim_end().strip_prefix("Pacru is at http://").and_then(|rest| rest.strip_suffix('/'));
         let address = address.and_then(|address| address.parse().ok());
@@ -110,7 +109,7 @@ impl Served {
         if !sent.success() {
             return Err(Error::new("the server has ended by itself"));
         }
-        timeout(PATIENCE, self.child.wait()).await??;
+        patiently("the server to end", self.child.wait()).await??;
         Ok(())
     }
 

@@ -1,13 +1,12 @@
 //! One live connection to a game.
 
 use crate::error::{Error, Result};
-use crate::http::PATIENCE;
+use crate::http::patiently;
 use futures_util::{SinkExt, StreamExt};
 use pacru_api::{FromServer, GameId, SUBPROTOCOL, Secret, ToServer};
 use std::net::SocketAddr;
 use std::task::{Context, Poll, ready};
 use tokio::net::TcpStream;
-use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::{HeaderName, HeaderValue, header};
@@ -37,10 +36,10 @@ pub(crate) async fn open(
     for (name, value) in headers {
         request.headers_mut().insert(name, HeaderValue::from_str(value).map_err(Error::new)?);
     }
-    let stream = timeout(PATIENCE, TcpStream::connect(server)).await??;
+    let stream = patiently("a connection", TcpStream::connect(server)).await??;
     stream.set_nodelay(true)?;
     let config = WebSocketConfig::default().read_buffer_size(BUFFER).write_buffer_size(0);
-    let (stream, _) = timeout(PATIENCE, client_async_with_config(request, stream, Some(config))).await??;
+    let (stream, _) = patiently("a WebSocket", client_async_with_config(request, stream, Some(config))).await??;
     Ok(stream)
 }
 
@@ -59,17 +58,17 @@ impl Socket {
     /// Sends a message.
     pub async fn send(&mut self, message: &ToServer) -> Result<()> {
         let text = serde_json::to_string(message)?;
-        Ok(timeout(PATIENCE, self.stream.send(Message::text(text))).await??)
+        Ok(patiently("a message to be sent", self.stream.send(Message::text(text))).await??)
     }
 
     /// Sends a frame as it is, whatever is in it.
     pub async fn send_raw(&mut self, message: Message) -> Result<()> {
-        Ok(timeout(PATIENCE, self.stream.send(message)).await??)
+        Ok(patiently("a frame to be sent", self.stream.send(message)).await??)
     }
 
     /// The next message of the server; an error where the connection has ended.
     pub async fn next(&mut self) -> Result<FromServer> {
-        timeout(PATIENCE, std::future::poll_fn(|context| self.poll(context))).await?
+        patiently("the next message", std::future::poll_fn(|context| self.poll(context))).await?
     }
 
     /// The same for a task that waits for several things.

@@ -2,6 +2,7 @@
 
 use pacru_rulebook::markup::{Block, Span, blocks, spans};
 use pacru_rules::{Field, RuleId};
+use pacru_testing::property::cases;
 use proptest::prelude::*;
 
 fn field(name: &str) -> Span<'static> {
@@ -67,6 +68,8 @@ fn written(spans: &[Span<'_>]) -> String {
 }
 
 proptest! {
+    #![proptest_config(cases(256, concat!(env!("CARGO_MANIFEST_DIR"), "/proptest-regressions/markup.txt")))]
+
     #[test]
     fn nothing_of_a_line_is_lost(line in "[ae*\\[\\]R14S5 .가é-]{0,30}") {
         prop_assert_eq!(written(&spans(&line)), line);

@@ -2,8 +2,10 @@
 
 use pacru_api::Visibility;
 use pacru_server::{Page, Server, Settings};
+use pacru_testing::process::{Ended, Process};
+use pacru_testing::wait::{LIMIT, join};
 use serde_json::{Value, json};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::thread;
 
 #[test]
@@ -31,15 +33,17 @@ fn it_joins_by_an_invitation_and_plays_a_game_to_its_end() {
     let setup = json!({ "game": "pacru:target=8", "order": "gy", "seats": seats, "visibility": Visibility::Public });
     let created = post(&format!("{url}api/games"), Some(&token), &json!({ "setup": setup }));
     let link = created["links"]["invite"].as_str().expect("a link");
-    let bot = Command::new(env!("CARGO_BIN_EXE_pacru-example-bot")).arg(link).stdin(Stdio::null()).output();
-    let bot = bot.expect("it runs");
-    assert!(bot.status.success(), "{}", String::from_utf8_lossy(&bot.stderr));
-    let position: pacru_rules::Position =
-        String::from_utf8_lossy(&bot.stdout).trim().parse().expect("the last position");
+    let bot = bot(&[link]);
+    assert!(bot.status.success(), "{}", bot.errors());
+    let position: pacru_rules::Position = bot.text().trim().parse().expect("the last position");
     assert!(position.outcome().is_some(), "{position}");
 
     drop(stop);
-    serving.join().expect("no panic").expect("it ends well");
+    join("the end of the server", serving).expect("it ends well");
+}
+
+fn bot(args: &[&str]) -> Ended {
+    Process::start(Command::new(env!("CARGO_BIN_EXE_pacru-example-bot")).args(args)).end()
 }
 
 fn post(url: &str, token: Option<&str>, body: &Value) -> Value {
@@ -47,12 +51,13 @@ fn post(url: &str, token: Option<&str>, body: &Value) -> Value {
     if let Some(token) = token {
         request = request.header("Authorization", format!("Bearer {token}"));
     }
+    let request = request.config().timeout_global(Some(LIMIT)).build();
     request.send_json(body).expect("it is done").body_mut().read_json().expect("JSON")
 }
 
 #[test]
 fn without_a_link_it_says_what_it_needs() {
-    let bot = Command::new(env!("CARGO_BIN_EXE_pacru-example-bot")).output().expect("it runs");
+    let bot = bot(&[]);
     assert!(!bot.status.success());
-    assert!(String::from_utf8_lossy(&bot.stderr).contains("give an invitation link"));
+    assert!(bot.errors().contains("give an invitation link"));
 }

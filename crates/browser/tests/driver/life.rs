@@ -2,9 +2,11 @@
 
 use std::fs;
 use std::process::Command;
-use std::time::Duration;
 
 use pacru_browser::{Browser, PageOptions, Problem};
+use pacru_testing::process::Process;
+#[cfg(target_os = "linux")]
+use pacru_testing::wait::wait_until;
 
 use crate::{Done, open};
 
@@ -32,8 +34,8 @@ fn profile(browser: &Browser) -> String {
 /// Runs one test in a process of its own, with variables set.
 fn again(test: &str, variables: &[(&str, &str)]) -> String {
     let mut command = Command::new(std::env::current_exe().unwrap());
-    let output = command.args([test, "--exact", "--nocapture"]).envs(variables.iter().copied()).output().unwrap();
-    String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr)
+    let ended = Process::start(command.args([test, "--exact", "--nocapture"]).envs(variables.iter().copied())).end();
+    ended.text() + &ended.errors()
 }
 
 #[test]
@@ -46,15 +48,10 @@ fn nothing_is_left_behind() -> Done {
     drop(browser);
     assert!(!fs::exists(&profile).unwrap());
     // A killed process is in the list until the system has taken it down.
-    let mut left = processes(&profile);
-    for _ in 0..200 {
-        if left.is_empty() {
-            break;
-        }
-        std::thread::sleep(Duration::from_millis(25));
-        left = processes(&profile);
-    }
-    assert!(left.is_empty(), "{left:?}");
+    wait_until("the end of the browser's processes", || {
+        let left = processes(&profile);
+        if left.is_empty() { Ok(()) } else { Err(format!("{left:?}")) }
+    });
     // What outlives the browser says so instead of waiting.
     let error = page.wait_for("h1").unwrap_err();
     assert!(matches!(error.problem(), Problem::Ended), "{error}");
@@ -71,13 +68,11 @@ fn nothing_is_left_behind_by_a_killed_test() -> Done {
     }
     let said = again("life::nothing_is_left_behind_by_a_killed_test", &[("DRIVER_ABORTS", "1")]);
     let profile = said.lines().find_map(|line| line.strip_prefix("profile ")).expect(&said);
-    for _ in 0..400 {
-        if processes(profile).is_empty() && !fs::exists(profile).unwrap() {
-            return Ok(());
-        }
-        std::thread::sleep(Duration::from_millis(25));
-    }
-    panic!("{:?}", processes(profile));
+    wait_until("the end of the browser's processes and of its profile", || {
+        let (left, kept) = (processes(profile), fs::exists(profile).unwrap());
+        if left.is_empty() && !kept { Ok(()) } else { Err(format!("processes {left:?}, profile kept: {kept}")) }
+    });
+    Ok(())
 }
 
 #[test]

@@ -73,6 +73,7 @@ fn processor_time() -> Duration {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use pacru_testing::wait::Wait;
 
     #[cfg(any(target_os = "linux", target_os = "macos", target_os = "freebsd"))]
     #[test]
@@ -82,8 +83,9 @@ mod tests {
         std::thread::sleep(Duration::from_millis(30));
         assert!(processor.elapsed() < wall.elapsed());
         let slept = processor.elapsed();
+        let wait = Wait::new("work to take processor time");
         while processor.elapsed() == slept {
-            std::hint::spin_loop();
+            wait.check(format_args!("{slept:?} of processor time"));
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::world::{Bot, SHORT, World, is_over};
 use pacru_api::{Command, Envelope, Event, Offer, Phase, Seat, Visibility};
+use pacru_testing::port::HeldPort;
 
 const OPEN: Seat = Seat::Open;
 
@@ -147,8 +148,8 @@ fn a_bot_with_a_token_file_goes_on_with_its_game() {
 fn what_cannot_be_is_told_in_one_line() {
     let world = World::new();
     let url = world.url();
-    let free = std::net::TcpListener::bind("127.0.0.1:0").and_then(|listener| listener.local_addr()).expect("a port");
-    let nobody = format!("http://{free}");
+    let free = HeldPort::new();
+    let nobody = format!("http://{}", free.address());
     let encrypted = world.url().replace("http:", "https:");
     let missing = format!("{url}/game/abcdefgh1234#join-{}", "A".repeat(32));
     for (args, code, told) in [

@@ -4,17 +4,13 @@ use pacru_api::{Created, GameView, Phase, Seat, Secret, Setup, State, Visibility
 use pacru_load::http::Http;
 use pacru_load::served::{Served, Start};
 use pacru_rules::TurnOrder;
+use pacru_testing::port::HeldPort;
+use pacru_testing::process::Process;
+use pacru_testing::wait::wait_until;
 use std::ffi::OsStr;
-use std::io::Read;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::sync::mpsc;
-use std::thread;
-use std::time::Duration;
+use std::process::Command;
 use tokio::runtime::{Builder, Runtime};
-
-/// A hang is a failure; nothing is timed.
-pub(crate) const HANG: Duration = Duration::from_secs(120);
 
 /// A game that is soon over.
 pub(crate) const SHORT: &str = "pacru:target=8";
@@ -24,24 +20,26 @@ pub(crate) struct World {
     pub(crate) runtime: Runtime,
     pub(crate) start: Start,
     pub(crate) server: Served,
+    /// Where the server listens, so that nobody else does while it is down: bots come back to where it was.
+    port: HeldPort,
 }
 
 impl World {
     pub(crate) fn new() -> World {
         let runtime = Builder::new_multi_thread().worker_threads(1).enable_all().build().expect("a thread");
         let mut start = Start::new(Path::new(env!("CARGO_BIN_EXE_pacru"))).expect("a folder");
+        let port = HeldPort::for_server();
+        start.port = port.number();
         let server = runtime.block_on(start.serve()).expect("it serves");
-        // Bots come back to where it was.
-        start.port = server.address.port();
-        World { runtime, start, server }
+        World { runtime, start, server, port }
     }
 
     /// `kill -9`, and the same again.
     pub(crate) fn killed_and_restarted(self) -> World {
-        let World { runtime, start, server } = self;
+        let World { runtime, start, server, port } = self;
         runtime.block_on(server.kill()).expect("it is killed");
         let server = runtime.block_on(start.serve()).expect("it serves");
-        World { runtime, start, server }
+        World { runtime, start, server, port }
     }
 
     pub(crate) fn url(&self) -> String {
@@ -72,25 +70,24 @@ impl World {
     }
 
     /// Waits until a game is so; looks again and again.
+    #[track_caller]
     pub(crate) fn wait(&self, token: &Secret, created: &Created, so: impl Fn(&State) -> bool) -> State {
-        let begin = std::time::Instant::now();
-        loop {
-            let state = self.state(token, created);
-            if so(&state) {
-                return state;
-            }
-            assert!(begin.elapsed() < HANG, "it hangs at {}", state.position());
-            thread::sleep(Duration::from_millis(20));
-        }
+        let place = std::panic::Location::caller();
+        wait_until(&format!("the game to be as at {place}"), || {
+            let view = self.view(token, created);
+            let state = view.state().expect("a log");
+            if so(&state) { Ok(state) } else { Err(format!("{} with {:?}", state.position(), view.events.last())) }
+        })
     }
 
     /// Waits until a game is seen so.
+    #[track_caller]
     pub(crate) fn wait_for_view(&self, token: &Secret, created: &Created, so: impl Fn(&GameView) -> bool) {
-        let begin = std::time::Instant::now();
-        while !so(&self.view(token, created)) {
-            assert!(begin.elapsed() < HANG, "it does not come to that");
-            thread::sleep(Duration::from_millis(20));
-        }
+        let place = std::panic::Location::caller();
+        wait_until(&format!("the view of a game to be as at {place}"), || {
+            let view = self.view(token, created);
+            if so(&view) { Ok(()) } else { Err(format!("{view:?}")) }
+        });
     }
 
     /// Has a visitor see a private game by its invitation.
@@ -105,12 +102,11 @@ pub(crate) fn is_over(state: &State) -> bool {
 }
 
 /// A bot that plays; it ends with this value.
-pub(crate) struct Bot(Child);
+pub(crate) struct Bot(Process);
 
 impl Bot {
     pub(crate) fn start(mut command: Command) -> Bot {
-        let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
-        Bot(child.expect("the bot can be started"))
+        Bot(Process::start(&mut command))
     }
 
     pub(crate) fn new<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Bot {
@@ -120,30 +116,17 @@ impl Bot {
     }
 
     /// Its exit code, what it printed, and its errors.
-    pub(crate) fn end(mut self) -> (Option<i32>, String, String) {
-        let (mut out, mut err) = (self.0.stdout.take().expect("a pipe"), self.0.stderr.take().expect("a pipe"));
-        let (sender, receiver) = mpsc::channel();
-        thread::spawn(move || {
-            let (mut said, mut complained) = (String::new(), String::new());
-            let read = out.read_to_string(&mut said).and(err.read_to_string(&mut complained));
-            sender.send(read.map(|_| (said, complained)))
-        });
-        let (said, complained) = receiver.recv_timeout(HANG).expect("it hangs").expect("UTF-8");
-        (self.0.wait().expect("it ends").code(), said, complained)
+    #[track_caller]
+    pub(crate) fn end(self) -> (Option<i32>, String, String) {
+        let ended = self.0.end();
+        (ended.status.code(), ended.text(), ended.errors())
     }
 
     /// It did what it should.
+    #[track_caller]
     pub(crate) fn done(self) -> String {
         let (code, said, complained) = self.end();
         assert_eq!((code, complained.as_str()), (Some(0), ""), "{said}");
         said
-    }
-}
-
-impl Drop for Bot {
-    fn drop(&mut self) {
-        // It may have ended already.
-        let _ = self.0.kill();
-        let _ = self.0.wait();
     }
 }

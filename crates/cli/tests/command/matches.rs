@@ -1,7 +1,10 @@
 //! `pacru match`: our own engines, programs from outside, and programs that misbehave.
 
-use crate::support::{HANG, Temporary, check, pacru, run};
-use std::time::{Duration, Instant};
+use crate::support::{Temporary, check, pacru, run};
+use pacru_testing::process::Process;
+use pacru_testing::wait::wait_until;
+#[cfg(unix)]
+use std::thread;
 
 /// This program, as an engine from outside.
 fn outside() -> String {
@@ -60,7 +63,19 @@ fn match_opens_by_chance_and_alike_for_every_seat() {
 
 #[test]
 fn match_plays_with_programs_from_outside() {
-    let told = run(["match", "--engine", &outside(), "--engine", "random", "--game", "pacru:target=5", "--games", "2"]);
+    let told = run([
+        "match",
+        "--engine",
+        &outside(),
+        "--engine",
+        "random",
+        "--game",
+        "pacru:target=5",
+        "--games",
+        "2",
+        "--patience",
+        "120",
+    ]);
     assert!(told.done().text().contains("wins 2.0"));
 }
 
@@ -106,6 +121,10 @@ fn match_refuses_wrong_engines() {
     run(["match", "--engine", "random", "--engine", "random", "--game", "chess"]).refused(2);
 }
 
+/// A script that never answers loses when this many seconds are over, however slow the machine is.
+#[cfg(unix)]
+const SOON: &[&str] = &["--patience", "1"];
+
 /// A match of two games against a shell script that plays first; it must lose both, with a line that says this each time.
 #[cfg(unix)]
 fn loses_by_script(name: &str, script: &str, more: &[&str], why: &str) {
@@ -113,7 +132,9 @@ fn loses_by_script(name: &str, script: &str, more: &[&str], why: &str) {
     let file = Temporary::with(name, script);
     let program = format!("sh {}", file.0.to_str().expect("a path of text"));
     let engines = ["match", "--engine", &program, "--engine", "greedy", "--game", "shacru", "--games", "2"];
-    let told = run(engines.iter().chain(&["--patience", "1"]).chain(more));
+    // Whatever answers must not lose by its time, however slow the machine is.
+    let patience: &[&str] = if more.contains(&"--patience") { &[] } else { &["--patience", "120"] };
+    let told = run(engines.iter().chain(patience).chain(more));
     assert_eq!(told.code, 0, "{name}: {}", told.err);
     assert!(told.text().contains("wins 2.0") && told.text().contains("2 games"), "{name}: {}", told.text());
     assert!(!told.err.contains(|c: char| c.is_control() && c != '\n'), "{name}: {:?}", told.err);
@@ -128,10 +149,12 @@ fn loses_by_script(name: &str, script: &str, more: &[&str], why: &str) {
 #[cfg(unix)]
 #[test]
 fn match_goes_on_when_a_program_hangs() {
-    loses_by_script("silent.sh", "exec sleep 600\n", &[], "no answer within 1.5 s");
-    loses_by_script("listens.sh", "while read line; do :; done\n", &[], "no answer within 1.5 s");
-    // It must not help to leave somebody behind who keeps the output open.
-    loses_by_script("leaves.sh", "sleep 30 & exit 0\n", &[], "loses");
+    thread::scope(|scope| {
+        scope.spawn(|| loses_by_script("silent.sh", "exec sleep 600\n", SOON, "no answer within 1.5 s"));
+        scope.spawn(|| loses_by_script("listens.sh", "while read line; do :; done\n", SOON, "no answer within 1.5 s"));
+        // It must not help to leave somebody behind who keeps the output open.
+        scope.spawn(|| loses_by_script("leaves.sh", "sleep 30 & exit 0\n", SOON, "loses"));
+    });
 }
 
 #[cfg(unix)]
@@ -179,21 +202,17 @@ fn match_starts_programs_with_blanks_and_commas_in_their_words() {
 /// A match that gets a signal as soon as a file holds this, and what it tells then.
 #[cfg(unix)]
 fn interrupted(engines: &[&str], file: &Temporary, holds: &str, signal: &str) -> String {
-    use std::process::{Command, Stdio};
-    let mut command = pacru(["match", "--game", "shacru", "--games", "1000000"]);
-    let child = command.args(engines).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it starts");
-    let begin = Instant::now();
-    while !std::fs::read_to_string(&file.0).is_ok_and(|text| text.contains(holds)) {
-        assert!(begin.elapsed() < HANG, "it does not begin");
-        std::thread::sleep(Duration::from_millis(20));
-    }
-    let sent = Command::new("kill").args([signal, &child.id().to_string()]).status().expect("kill");
-    assert!(sent.success());
-    let told = child.wait_with_output().expect("it ends");
-    let (out, err) = (String::from_utf8_lossy(&told.stdout), String::from_utf8_lossy(&told.stderr));
-    assert_eq!(told.status.code(), Some(130), "{out}{err}");
+    let process = Process::start(pacru(["match", "--game", "shacru", "--games", "1000000"]).args(engines));
+    wait_until(&format!("'{holds}' in {}", file.0.display()), || {
+        let text = std::fs::read_to_string(&file.0).map_err(|error| error.to_string())?;
+        if text.contains(holds) { Ok(()) } else { Err(text) }
+    });
+    process.signal(signal);
+    let ended = process.end();
+    let (out, err) = (ended.text(), ended.errors());
+    assert_eq!(ended.status.code(), Some(130), "{out}{err}");
     assert!(err.contains("interrupted after") && err.lines().count() == 1, "{err}");
-    out.into_owned()
+    out
 }
 
 #[cfg(unix)]
@@ -225,17 +244,24 @@ fn match_that_is_interrupted_waits_for_nobody() {
 #[cfg(unix)]
 #[test]
 fn match_goes_on_when_a_program_floods_its_output() {
-    loses_by_script("flood.sh", "exec yes info depth 1\n", &[], "no answer within 1.5 s");
-    loses_by_script("endless-line.sh", "exec cat /dev/zero\n", &[], "no answer within 1.5 s");
+    thread::scope(|scope| {
+        scope.spawn(|| loses_by_script("flood.sh", "exec yes info depth 1\n", SOON, "no answer within 1.5 s"));
+        scope.spawn(|| loses_by_script("endless-line.sh", "exec cat /dev/zero\n", SOON, "no answer within 1.5 s"));
+    });
 }
 
 #[cfg(unix)]
 #[test]
 fn match_goes_on_when_a_program_does_not_listen() {
     // Whether it is found out at once or only by its silence depends on whether our lines were written before.
-    loses_by_script("deaf.sh", "exec 0<&-\nexec sleep 600\n", &[], "loses");
+    loses_by_script("deaf.sh", "exec 0<&-\nexec sleep 600\n", SOON, "loses");
     // One answer and no more, without ever reading a line.
-    loses_by_script("talks.sh", "echo bestmove e1-e2\nexec sleep 600\n", &["--opening", "0"], "loses");
+    loses_by_script(
+        "talks.sh",
+        "echo bestmove e1-e2\nexec sleep 600\n",
+        &["--opening", "0", "--patience", "1"],
+        "loses",
+    );
 }
 
 #[test]

@@ -1,15 +1,13 @@
 //! The command in a pseudo-terminal, with a screen that can be read.
 
+use pacru_testing::wait::{Wait, wait_until};
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
 use std::io::{Read, Write};
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread;
-use std::time::{Duration, Instant};
-
-/// Nothing is timed: what has not appeared by then never will.
-const PATIENCE: Duration = Duration::from_secs(60);
+use std::time::Duration;
 
 /// A terminal in which `pacru play` runs.
 pub(crate) struct Terminal {
@@ -32,16 +30,10 @@ impl Drop for Running {
 }
 
 impl Running {
-    /// Waits until it ends by itself; nothing if it does not.
-    fn wait(&mut self) -> Option<ExitStatus> {
-        let begun = Instant::now();
-        while begun.elapsed() < PATIENCE {
-            if let Some(status) = self.0.try_wait().expect("a process") {
-                return Some(status);
-            }
-            thread::sleep(Duration::from_millis(20));
-        }
-        None
+    /// Waits until it ends by itself; `screen` tells what it shows if it does not.
+    #[track_caller]
+    fn wait(&mut self, screen: impl Fn() -> String) -> ExitStatus {
+        wait_until("the command to end", || self.0.try_wait().expect("a process").ok_or_else(&screen))
     }
 }
 
@@ -133,22 +125,26 @@ impl Terminal {
     }
 
     /// Waits until the text is on the screen.
+    #[track_caller]
     pub(crate) fn wait_for(&self, text: &str) {
         self.wait_until(&format!("'{text}'"), |screen| self::text(screen).contains(text));
     }
 
+    #[track_caller]
     pub(crate) fn wait_until(&self, what: &str, holds: impl Fn(&vt100::Screen) -> bool) {
-        let begun = Instant::now();
+        let wait = Wait::new(what);
         let mut parser = self.shown.parser.lock().expect("a screen");
         while !holds(parser.screen()) {
-            assert!(begun.elapsed() < PATIENCE, "waited in vain for {what}:\n{}", text(parser.screen()));
+            wait.check(format_args!("\n{}", text(parser.screen())));
             (parser, _) = self.shown.changed.wait_timeout(parser, Duration::from_millis(200)).expect("a screen");
         }
     }
 
     /// Waits until the command has ended by itself, and checks that it gave the terminal back.
+    #[track_caller]
     pub(crate) fn ended(mut self) {
-        let status = self.child.wait().unwrap_or_else(|| panic!("it does not end:\n{}", self.screen()));
+        let shown = Arc::clone(&self.shown);
+        let status = self.child.wait(|| text(shown.parser.lock().expect("a screen").screen()));
         assert!(status.success(), "{status:?}\n{}", self.screen());
         self.wait_until("the usual screen", |screen| {
             !screen.alternate_screen()
@@ -166,7 +162,7 @@ impl Terminal {
         self.send("v");
         let Terminal { master, keys, mut child, .. } = self;
         drop((master, keys));
-        assert!(child.wait().is_some(), "it goes on without a terminal");
+        child.wait(|| "it goes on without a terminal".to_owned());
     }
 
     /// The process, to be sent a signal.

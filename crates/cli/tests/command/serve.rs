@@ -1,39 +1,33 @@
 //! `pacru serve`.
 
-use crate::support::{HANG, Temporary, pacru, run, run_with};
+use crate::support::{Temporary, pacru, run, run_with};
+use pacru_testing::process::Process;
+use pacru_testing::wait::{LIMIT, wait_until};
 use std::ffi::OsStr;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::process::{Child, Command, Stdio};
-use std::sync::mpsc;
-use std::thread;
+use std::process::Command;
 
 /// A server that serves; it ends with this value.
 struct Serving {
-    child: Child,
+    process: Process,
     port: u16,
 }
 
 impl Serving {
     fn start(mut command: Command) -> Serving {
-        let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
-        let mut child = child.expect("the command can be started");
-        let out = child.stdout.take().expect("a pipe");
-        let (send, receive) = mpsc::channel();
-        thread::spawn(move || {
-            let mut line = String::new();
-            send.send(BufReader::new(out).read_line(&mut line).map(|_| line))
-        });
-        let line = receive.recv_timeout(HANG).expect("it hangs").expect("a line");
+        let mut process = Process::start(&mut command);
+        let line = process.line("the server to tell its address");
         let port = line.strip_prefix("Pacru is at http://127.0.0.1:").and_then(|rest| rest.strip_suffix("/\n"));
         let port = port.and_then(|port| port.parse().ok());
-        Serving { port: port.unwrap_or_else(|| panic!("no address: {line:?}")), child }
+        let Some(port) = port else { panic!("no address: {line:?}, {}", process.end().errors()) };
+        Serving { process, port }
     }
 
     /// The answer to a request.
     fn ask(&self, request: &str) -> String {
         let mut stream = TcpStream::connect(("127.0.0.1", self.port)).expect("it listens");
-        stream.set_read_timeout(Some(HANG)).expect("a time limit");
+        stream.set_read_timeout(Some(LIMIT)).expect("a time limit");
         stream.write_all(request.as_bytes()).expect("it listens");
         let mut answer = String::new();
         stream.read_to_string(&mut answer).expect("an answer");
@@ -46,14 +40,6 @@ impl Serving {
 
     fn health(&self) -> String {
         self.ask("GET /health HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n")
-    }
-}
-
-impl Drop for Serving {
-    fn drop(&mut self) {
-        // It may have ended already.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
     }
 }
 
@@ -131,11 +117,10 @@ fn games_are_copied_shown_and_hidden_beside_a_running_server() {
 
     with(&["admin", "hide-name", &game, "green"]).done();
     let look = format!("GET /api/games/{game} HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\r\n");
-    let begin = std::time::Instant::now();
-    while serving.ask(&look).contains("Ann") {
-        assert!(begin.elapsed() < HANG, "it hangs");
-        thread::sleep(std::time::Duration::from_millis(200));
-    }
+    wait_until("the name to be hidden", || {
+        let answer = serving.ask(&look);
+        if answer.contains("Ann") { Err(answer) } else { Ok(()) }
+    });
     for (args, told) in [
         (&["admin", "hide-message", &game, "1"][..], "event 1"),
         (&["admin", "hide-name", &game, "red"], "nobody with a name plays red"),
@@ -194,17 +179,15 @@ fn serve_says_how_it_is_used() {
 #[test]
 fn serve_ends_well_when_asked_to() {
     for signal in ["-TERM", "-INT"] {
-        let mut serving = Serving::new(&["--port", "0"]);
+        let serving = Serving::new(&["--port", "0"]);
         let mut idle = TcpStream::connect(("127.0.0.1", serving.port)).expect("it listens");
-        let process = serving.child.id().to_string();
-        let sent = Command::new("kill").args([signal, &process]).status().expect("kill");
-        assert!(sent.success());
-        idle.set_read_timeout(Some(HANG)).expect("a time limit");
+        serving.process.signal(signal);
+        idle.set_read_timeout(Some(LIMIT)).expect("a time limit");
         let mut rest = Vec::new();
         // However the connection ends, it does.
         let _ = idle.read_to_end(&mut rest);
         assert!(rest.is_empty());
-        assert_eq!(serving.child.wait().expect("it ends").code(), Some(0), "{signal}");
+        assert_eq!(serving.process.end().status.code(), Some(0), "{signal}");
     }
 }
 
@@ -225,11 +208,7 @@ fn serve_opens_the_page_where_it_can() {
     let mut command = pacru(["serve", "--port", "0", "--open"]);
     command.env("PATH", path).env("OPENED", &opened.0);
     let serving = Serving::start(command);
-    let begin = std::time::Instant::now();
-    while !opened.0.exists() {
-        assert!(begin.elapsed() < HANG, "it hangs");
-        thread::sleep(std::time::Duration::from_millis(5));
-    }
+    wait_until("the page to be opened", || opened.0.exists().then_some(()).ok_or_else(|| "nothing".to_owned()));
     assert_eq!(opened.read(), format!("http://127.0.0.1:{}/", serving.port).as_bytes());
     std::fs::remove_dir_all(&folder.0).expect("it can be removed");
 

@@ -1,15 +1,9 @@
 //! Running the command, and files for it.
 
+use pacru_testing::process::{Ended, Process};
 use std::ffi::OsStr;
-use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::sync::mpsc;
-use std::thread;
-use std::time::Duration;
-
-/// A hang is a failure; nothing is timed.
-pub(crate) const HANG: Duration = Duration::from_secs(120);
+use std::process::Command;
 
 pub(crate) const PACRU_2: &str = "pacru gy g 4Y43G5/9/Y27Y6/9/9/9/G27G6/9/Y13G04 - 0 1";
 
@@ -18,6 +12,12 @@ pub(crate) struct Run {
     pub(crate) code: i32,
     pub(crate) out: Vec<u8>,
     pub(crate) err: String,
+}
+
+impl From<Ended> for Run {
+    fn from(ended: Ended) -> Run {
+        Run { code: ended.status.code().expect("an exit code"), err: ended.errors(), out: ended.out }
+    }
 }
 
 impl Run {
@@ -55,27 +55,12 @@ fn database() -> PathBuf {
 }
 
 /// Runs a command with this on its standard input.
+#[track_caller]
 pub(crate) fn run_with(mut command: Command, input: impl AsRef<[u8]>) -> Run {
-    let mut child = command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the command can be started");
-    let mut stdin = child.stdin.take().expect("a pipe");
-    let input = input.as_ref().to_vec();
-    // The command may end before it has read everything.
-    thread::spawn(move || drop(stdin.write_all(&input)));
-    let (send, receive) = mpsc::channel();
-    thread::spawn(move || send.send(child.wait_with_output()));
-    let output = receive.recv_timeout(HANG).expect("it hangs").expect("its output can be read");
-    Run {
-        code: output.status.code().expect("an exit code"),
-        out: output.stdout,
-        err: String::from_utf8(output.stderr).expect("errors are UTF-8"),
-    }
+    Process::start_with(&mut command, input.as_ref()).end().into()
 }
 
+#[track_caller]
 pub(crate) fn run<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Run {
     run_with(pacru(args), "")
 }

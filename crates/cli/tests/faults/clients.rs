@@ -11,11 +11,11 @@ use pacru_load::seating::{Plan, connect, seat};
 use pacru_load::served::Served;
 use pacru_load::socket::Socket;
 use pacru_load::table::Table;
+use pacru_testing::wait::{Wait, within_async};
 use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
-use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
 /// Games go on while `nuisance` does its worst; afterwards nothing is missing, and the server still takes new games.
@@ -69,13 +69,12 @@ fn garbage_over_a_websocket_is_refused_and_hurts_nobody() {
             let _ = socket.send_raw(Message::text(texts[chance.below(texts.len())])).await;
             let _ = socket.send_raw(Message::text(String::from_utf8_lossy(&bytes).into_owned())).await;
             let _ = socket.send_raw(Message::binary(bytes)).await;
-            let mut refused = false;
-            while !refused {
-                match socket.next().await {
-                    Ok(FromServer::Refused(why)) => refused = why.code == RefusedCode::BadMessage,
-                    Ok(_) => {}
-                    Err(_) => refused = true,
+            let wait = Wait::new("a refusal or the end of the connection");
+            while let Ok(message) = socket.next().await {
+                if matches!(&message, FromServer::Refused(why) if why.code == RefusedCode::BadMessage) {
+                    break;
                 }
+                wait.check(format_args!("{message:?}"));
             }
         }
         Ok(())
@@ -89,7 +88,10 @@ fn huge_frames_end_the_connection_that_sends_them_and_no_other() {
             let mut socket = Socket::connect(server, Some(&table.players[0].1), &table.id, 0).await?;
             // Either the sending fails, or what comes back ends.
             let _ = socket.send_raw(Message::text("x".repeat(size))).await;
-            while socket.next().await.is_ok() {}
+            let wait = Wait::new("the end of the connection");
+            while let Ok(message) = socket.next().await {
+                wait.check(format_args!("{message:?}"));
+            }
         }
         Ok(())
     });
@@ -106,7 +108,7 @@ fn bytes_that_are_no_http_hurt_nobody() {
             let _ = stream.shutdown().await;
             let mut rest = Vec::new();
             // However it answers, it ends.
-            let _ = timeout(Duration::from_secs(60), stream.read_to_end(&mut rest)).await?;
+            let _ = within_async("the end of the connection", stream.read_to_end(&mut rest)).await;
         }
         Ok(())
     });

@@ -7,6 +7,7 @@ use pacru_load::error::Result;
 use pacru_load::herd::Herd;
 use pacru_load::seating::{Plan, connect, seat};
 use pacru_load::socket::Socket;
+use pacru_testing::wait::Wait;
 
 #[test]
 fn a_restart_in_the_middle_loses_nothing_and_games_go_on() {
@@ -51,7 +52,9 @@ fn a_server_that_ends_tells_its_clients_to_come_back() {
         let mut watcher = Socket::connect(server.address, None, &tables[0].id, 0).await?;
         let stopping = tokio::spawn(server.stop());
         let mut said = Vec::new();
+        let wait = Wait::new("the end of the connection");
         while let Ok(message) = watcher.next().await {
+            wait.check(format_args!("{message:?}"));
             said.push(message);
         }
         stopping.await.expect("it ends")?;
@@ -78,7 +81,9 @@ fn a_client_that_was_away_is_told_exactly_what_it_missed() {
             let table = &tables[0];
             let mut back = Socket::connect(server.address, None, &table.id, 3).await?;
             let mut missed = Vec::new();
+            let wait = Wait::new("all events after the third");
             while missed.len() + 3 < table.log.len() {
+                wait.check(format_args!("{} events", missed.len()));
                 if let FromServer::Events(events) = back.next().await? {
                     missed.extend(events);
                 }

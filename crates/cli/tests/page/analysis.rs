@@ -103,8 +103,9 @@ fn a_game_is_evaluated_as_a_whole() -> Done {
     paste(&visit, RECORD)?;
     visit.wait_until(&format!("{MAIN} === 'e1-e2 e9-e8 a3-b3'"))?;
     visit.wait_for("[data-line='1']")?;
+    let progress = visit.once("document.querySelector('progress')", "")?;
     visit.click(&button("evaluate"))?;
-    visit.wait_for("progress")?;
+    visit.wait_until(&progress)?;
     visit.wait_for(".share-chart polyline")?;
     visit.wait_for(&button("evaluate"))?;
     visit
@@ -165,15 +166,12 @@ fn a_position_comes_in_and_goes_out() -> Done {
     wait_for_position(&visit, after)?;
     visit.click("[data-fold=export] summary")?;
     visit.grant_clipboard()?;
-    visit.click(&button("copy-position"))?;
-    visit.wait_for_text(&button("copy-position"), "Copied")?;
+    visit.click_for_text(&button("copy-position"), &button("copy-position"), "Copied")?;
     assert_eq!(visit.eval("navigator.clipboard.readText()")?, after);
-    visit.click(&button("copy-record"))?;
-    visit.wait_for_text(&button("copy-record"), "Copied")?;
+    visit.click_for_text(&button("copy-record"), &button("copy-record"), "Copied")?;
     let record = visit.eval("navigator.clipboard.readText()")?;
     assert!(record.as_str().unwrap_or_default().contains("d4xe5"), "{record}");
-    visit.click(&button("copy-picture"))?;
-    visit.wait_for_text(&button("copy-picture"), "Copied")?;
+    visit.click_for_text(&button("copy-picture"), &button("copy-picture"), "Copied")?;
     assert_eq!(visit.eval("navigator.clipboard.read().then(([item]) => item.types.join())")?, "image/png");
     let folder = std::path::PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("page-analysis");
     visit.allow_downloads(&folder)?;

@@ -1,13 +1,14 @@
 //! One server and one browser for all tests that run at once, and a visit to the page.
 
 use pacru_browser::{Browser, Error, Page, PageOptions};
-use std::io::{BufRead, BufReader};
+use pacru_testing::port::HeldPort;
+use pacru_testing::process::Process;
+use pacru_testing::wait::Wait;
 use std::ops::Deref;
 use std::path::PathBuf;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Condvar, Mutex, PoisonError, Weak, mpsc};
-use std::thread;
+use std::sync::{Arc, Condvar, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
 pub(crate) type Done = Result<(), Error>;
@@ -15,8 +16,8 @@ pub(crate) type Done = Result<(), Error>;
 /// Pages that are open at once; more would only wait for each other.
 const PAGES: usize = 2;
 
-/// How long the server may take to say its address.
-const HANG: Duration = Duration::from_secs(60);
+/// How long a test may wait for others to close their pages: a test has many waits of its own.
+const TURN: Duration = Duration::from_secs(30 * 60);
 
 /// A folder that is gone with this value.
 struct Folder(PathBuf);
@@ -40,8 +41,9 @@ impl Drop for Folder {
 
 /// A server with a database of its own that ends with this value.
 pub(crate) struct Server {
-    child: Child,
+    process: Option<Process>,
     pub(crate) address: String,
+    port: HeldPort,
     folder: Folder,
     settings: &'static [&'static str],
 }
@@ -49,57 +51,35 @@ pub(crate) struct Server {
 impl Server {
     /// Starts one with these flags.
     pub(crate) fn start(settings: &'static [&'static str]) -> Server {
-        let folder = Folder::new();
-        let (child, address) = Server::run(&folder, "0", settings);
-        Server { child, address, folder, settings }
+        let (folder, port) = (Folder::new(), HeldPort::for_server());
+        let address = format!("http://{}", port.address());
+        let mut server = Server { process: None, address, port, folder, settings };
+        server.come_back();
+        server
     }
 
     /// Does something that only its operator can, beside the running server.
     pub(crate) fn admin(&self, words: &[&str]) {
         let mut command = Command::new(env!("CARGO_BIN_EXE_pacru"));
         command.arg("admin").args(words).arg("--database").arg(self.folder.0.join("games.sqlite"));
-        let output = command.output().expect("the command can be started");
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let ended = Process::start(&mut command).end();
+        assert!(ended.status.success(), "{}", ended.errors());
     }
 
     /// Kills it without a warning.
     pub(crate) fn kill(&mut self) {
-        self.child.kill().expect("it runs");
-        self.child.wait().expect("it ended");
+        self.process.take().expect("it runs").kill();
     }
 
     /// Starts it again where it was, with what it had stored.
     pub(crate) fn come_back(&mut self) {
-        let port = self.address.rsplit(':').next().expect("a port").to_owned();
-        let (child, address) = Server::run(&self.folder, &port, self.settings);
-        assert_eq!(address, self.address);
-        self.child = child;
-    }
-
-    fn run(folder: &Folder, port: &str, settings: &[&str]) -> (Child, String) {
         let mut command = Command::new(env!("CARGO_BIN_EXE_pacru"));
-        command.args(["serve", "--port", port, "--database"]).arg(folder.0.join("games.sqlite"));
-        command.args(settings);
-        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
-        let mut child = command.spawn().expect("the server can be started");
-        let out = child.stdout.take().expect("a pipe");
-        let (send, receive) = mpsc::channel();
-        thread::spawn(move || {
-            let mut line = String::new();
-            send.send(BufReader::new(out).read_line(&mut line).map(|_| line))
-        });
-        let line = receive.recv_timeout(HANG).expect("the server hangs").expect("a line");
-        let address = line.strip_prefix("Pacru is at ").and_then(|rest| rest.strip_suffix("/\n"));
-        let address = address.unwrap_or_else(|| panic!("no address: {line:?}")).to_owned();
-        (child, address)
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        // It may have ended already.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        command.args(["serve", "--port", &self.port.number().to_string(), "--database"]);
+        command.arg(self.folder.0.join("games.sqlite")).args(self.settings);
+        let mut process = Process::start(&mut command);
+        let line = process.line("the server to tell its address");
+        assert_eq!(line, format!("Pacru is at {}/\n", self.address));
+        self.process = Some(process);
     }
 }
 
@@ -127,8 +107,11 @@ static FREE: (Mutex<usize>, Condvar) = (Mutex::new(PAGES), Condvar::new());
 
 impl Permit {
     fn take(pages: usize) -> Permit {
+        let wait = Wait::with_limit(format!("{pages} free pages of {PAGES}"), TURN);
         let free = FREE.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut free = FREE.1.wait_while(free, |free| *free < pages).unwrap_or_else(PoisonError::into_inner);
+        let waited = FREE.1.wait_timeout_while(free, wait.left(), |free| *free < pages);
+        let (mut free, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        assert!(*free >= pages, "{}", wait.report(format_args!("{} free", *free)));
         *free -= pages;
         Permit(pages)
     }
@@ -205,6 +188,37 @@ impl Visit {
     #[track_caller]
     pub(crate) fn path(&self) -> Result<String, Error> {
         Ok(self.eval("location.pathname + location.hash")?.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Clicks, and waits until something says a text, if only for a moment.
+    #[track_caller]
+    pub(crate) fn click_for_text(&self, selector: &str, says: &str, text: &str) -> Done {
+        let (says, text) = (serde_json::json!(says), serde_json::json!(text));
+        let said = self.once(&format!("document.querySelector({says})?.textContent.includes({text})"), "")?;
+        self.click(selector)?;
+        self.wait_until(&said)
+    }
+
+    /// Has the page run a script the first time that a condition is true from now on, and returns what to wait for to know that it was.
+    /// For what the page shows for a moment only: a busy machine may miss that when it looks again and again from outside.
+    #[track_caller]
+    pub(crate) fn once(&self, condition: &str, script: &str) -> Result<String, Error> {
+        let name = serde_json::json!(condition);
+        self.inject(&format!(
+            "(() => {{
+                const seen = window.seenOnce ??= {{}};
+                seen[{name}] = false;
+                const look = () => {{
+                    if (seen[{name}] || !({condition})) return;
+                    seen[{name}] = true;
+                    {script}
+                }};
+                const all = {{ subtree: true, childList: true, characterData: true, attributes: true }};
+                new MutationObserver(look).observe(document, all);
+                look();
+            }})()"
+        ))?;
+        Ok(format!("seenOnce[{name}]"))
     }
 
     /// Chooses from a list with the keyboard, as a reader may.

@@ -1,6 +1,7 @@
 //! Searches: their best moves, lines and threads.
 
 use crate::talk::Talk;
+use pacru_testing::wait::with_growing_limit;
 
 /// The last line of a search, and its `info` lines.
 fn searched(talk: &mut Talk, line: &str) -> (String, Vec<String>) {
@@ -88,7 +89,30 @@ fn last_lines(infos: &[String], players: usize) -> Vec<(Vec<u32>, String)> {
 
 /// Checks what was found: so many lines with different legal moves, the best move's first.
 fn assert_lines(talk: &mut Talk, go: &str, players: usize, expected: usize) -> Vec<(Vec<u32>, String)> {
-    let (best, infos) = searched(talk, go);
+    let found = searched(talk, go);
+    check_lines(talk, go, found, players, expected)
+}
+
+/// The same for a search by time, which tells fewer lines where it is over before it has begun.
+fn assert_lines_in_time(talk: &mut Talk, players: usize, expected: usize) {
+    with_growing_limit("all lines of a search by time", |limit| {
+        let go = format!("go movetime {}", limit.as_millis());
+        let found = searched(talk, &go);
+        if last_lines(&found.1, players).len() < expected {
+            return Err(format!("{found:?}"));
+        }
+        check_lines(talk, &go, found, players, expected);
+        Ok(())
+    });
+}
+
+fn check_lines(
+    talk: &mut Talk,
+    go: &str,
+    (best, infos): (String, Vec<String>),
+    players: usize,
+    expected: usize,
+) -> Vec<(Vec<u32>, String)> {
     let lines = last_lines(&infos, players);
     assert_eq!(lines.len(), expected, "{go}: {infos:?}");
     assert_eq!(best.strip_prefix("bestmove "), Some(lines[0].1.as_str()), "{go}: {infos:?}");
@@ -106,9 +130,10 @@ fn lines_tell_the_best_moves_with_what_each_is_worth() {
             let mut talk = Talk::new();
             talk.tell(format!("position start {game} {players}"));
             talk.tell("setoption lines 3");
-            for go in ["go nodes 3000", "go level 2", "go movetime 30"] {
+            for go in ["go nodes 3000", "go level 2"] {
                 assert_lines(&mut talk, go, players, 3);
             }
+            assert_lines_in_time(&mut talk, players, 3);
             let lines = assert_lines(&mut talk, "go depth 2", players, 3);
             // The mover comes first here. With more than two players the first line is the one that was looked at most.
             let mine: Vec<u32> = lines.iter().skip(usize::from(players > 2)).map(|(shares, _)| shares[0]).collect();

@@ -2,14 +2,24 @@
 
 use crate::client::{Answer, Running, page, read_to_end};
 use pacru_server::Limits;
+use pacru_testing::wait::with_growing_limit;
 use std::io::{Read, Write};
-use std::net::TcpStream;
 use std::time::Duration;
 
-/// Limits that are reached at once.
-fn short() -> Limits {
-    let soon = Duration::from_millis(50);
-    Limits { head: soon, ..Limits::default() }
+/// Asks on a connection that is kept open, and waits until the server ends it. It must answer at least where there is time enough.
+fn is_answered_and_ended(limits: impl Fn(Duration) -> Limits) {
+    with_growing_limit("an answer before the connection ends", |limit| {
+        let server = Running::with(page(), &limits(limit));
+        let mut stream = server.connect();
+        // It may have ended already.
+        let _ = stream.write_all(b"GET /health HTTP/1.1\r\nHost: test\r\n\r\n");
+        let said = read_to_end(&mut stream);
+        if said.starts_with(b"HTTP/1.1 200") {
+            assert_eq!(Answer::read(&said).body, "ok");
+            return Ok(());
+        }
+        Err(format!("{:?}", String::from_utf8_lossy(&said)))
+    });
 }
 
 #[test]
@@ -57,25 +67,22 @@ fn bodies_are_not_taken() {
 
 #[test]
 fn who_says_nothing_is_let_go() {
-    let server = Running::with(page(), &short());
+    let head = |head: Duration| Limits { head, ..Limits::default() };
+    let server = Running::with(page(), &head(Duration::from_millis(50)));
     for beginning in ["", "GET / HT", "GET / HTTP/1.1\r\nHost: test\r\n"] {
         let mut stream = server.connect();
-        stream.write_all(beginning.as_bytes()).expect("it listens");
+        // It may have ended already.
+        let _ = stream.write_all(beginning.as_bytes());
         let answer = read_to_end(&mut stream);
         assert!(!answer.starts_with(b"HTTP/1.1 2"), "{}", String::from_utf8_lossy(&answer));
     }
     // The same after an answer, on a connection that is kept open.
-    let mut stream = server.connect();
-    stream.write_all(b"GET /health HTTP/1.1\r\nHost: test\r\n\r\n").expect("it listens");
-    assert_eq!(Answer::read(&read_to_end(&mut stream)).body, "ok");
+    is_answered_and_ended(head);
 }
 
 #[test]
 fn old_connections_end() {
-    let server = Running::with(page(), &Limits { connection: Duration::from_millis(50), ..Limits::default() });
-    let mut stream = server.connect();
-    stream.write_all(b"GET /health HTTP/1.1\r\nHost: test\r\n\r\n").expect("it listens");
-    assert_eq!(Answer::read(&read_to_end(&mut stream)).body, "ok");
+    is_answered_and_ended(|connection| Limits { connection, ..Limits::default() });
 }
 
 #[test]
@@ -97,5 +104,14 @@ fn a_server_that_stops_lets_go_of_idle_connections() {
     idle.read_exact(&mut first).expect("an answer");
     server.stop();
     assert!(read_to_end(&mut idle).ends_with(b"ok"));
-    assert!(TcpStream::connect(server.address).is_err(), "the port is free again");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_server_that_stops_gives_its_port_back() {
+    let port = pacru_testing::port::HeldPort::for_server();
+    let mut server = Running::set(|settings| settings.port = port.number());
+    assert_eq!(server.get("/health").body, "ok");
+    server.stop();
+    assert!(std::net::TcpStream::connect(server.address).is_err(), "nobody listens");
 }

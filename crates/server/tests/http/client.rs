@@ -1,15 +1,12 @@
 //! A server with a small page, and a client that says exactly what a test wants.
 
 use pacru_server::{Limits, Page, Server, Settings};
-use std::io::{ErrorKind, Read, Write};
+use pacru_testing::wait::{LIMIT, Wait, join};
+use std::io::{self, ErrorKind, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
 use tempfile::TempDir;
 use tokio::sync::oneshot;
-
-/// A hang is a failure; nothing is timed.
-pub(crate) const HANG: Duration = Duration::from_secs(60);
 
 pub(crate) const INDEX: &str = "<!doctype html><title>Pacru</title>";
 pub(crate) const STYLE: &str = "/assets/style.0123456789.css";
@@ -94,7 +91,8 @@ impl Running {
 
     pub(crate) fn connect(&self) -> TcpStream {
         let stream = TcpStream::connect(self.address).expect("a connection");
-        stream.set_read_timeout(Some(HANG)).expect("a time limit");
+        stream.set_read_timeout(Some(LIMIT)).expect("a time limit");
+        stream.set_write_timeout(Some(LIMIT)).expect("a time limit");
         stream
     }
 
@@ -125,7 +123,7 @@ impl Running {
     pub(crate) fn stop(&mut self) {
         drop(self.stop.take());
         if let Some(thread) = self.thread.take() {
-            thread.join().expect("the server ends well");
+            join("the end of the server", thread);
         }
     }
 }
@@ -139,12 +137,23 @@ impl Drop for Running {
 }
 
 /// Everything until the connection ends, in whatever way.
+#[track_caller]
 pub(crate) fn read_to_end(stream: &mut TcpStream) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    match stream.read_to_end(&mut bytes) {
-        Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => panic!("it hangs"),
-        _ => bytes,
+    let wait = Wait::new("the end of a connection");
+    let (mut bytes, mut piece) = (Vec::new(), [0; 16 << 10]);
+    loop {
+        wait.check(String::from_utf8_lossy(&bytes));
+        match stream.read(&mut piece) {
+            Ok(count @ 1..) => bytes.extend_from_slice(&piece[..count]),
+            Err(error) if is_limit(&error) => panic!("{}", wait.report(String::from_utf8_lossy(&bytes))),
+            Ok(0) | Err(_) => return bytes,
+        }
     }
+}
+
+/// Whether a read or a write ended by its time limit.
+pub(crate) fn is_limit(error: &io::Error) -> bool {
+    matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut)
 }
 
 /// An answer of the server.

@@ -4,6 +4,7 @@ use crate::client::{Answer, Running, read_to_end};
 use crate::person::{Person, against_somebody, two_at_a_table};
 use pacru_api::RefusedCode;
 use pacru_server::Rate;
+use pacru_testing::wait::join;
 use serde_json::json;
 use std::io::Write;
 use std::time::Duration;
@@ -44,7 +45,7 @@ fn ten_thousand_requests_are_mostly_refused_and_the_server_goes_on() {
         let requests = format!("{}{last}", one.repeat(999));
         let writing = std::thread::spawn(move || writer.write_all(requests.as_bytes()));
         let answers = String::from_utf8(read_to_end(&mut stream)).expect("text");
-        writing.join().expect("no panic").expect("it listens");
+        join("the end of writing", writing).expect("it listens");
         counts[0] += answers.matches("HTTP/1.1 200 OK").count();
         counts[1] += answers.matches("HTTP/1.1 429 Too Many Requests").count();
         assert_eq!(answers.matches("retry-after: ").count(), answers.matches("HTTP/1.1 429").count());

@@ -4,6 +4,7 @@ use crate::client::Running;
 use crate::person::{Person, two_at_a_table};
 use pacru_api::{Event, Hidden, RefusedCode};
 use pacru_server::{Rate, operate};
+use pacru_testing::wait::wait_until;
 use serde_json::json;
 
 #[test]
@@ -71,7 +72,10 @@ fn patient() -> Running {
 /// Waits until the log has so many events that hide something.
 fn wait_until_hidden(server: &Running, player: &Person, id: &str, count: usize) {
     let hidden = |logged: &pacru_api::Logged| matches!(logged.event, Event::Hidden(_));
-    while player.view(server, id).events.iter().filter(|logged| hidden(logged)).count() < count {}
+    wait_until(&format!("{count} events that hide something"), || {
+        let events = player.view(server, id).events;
+        if events.iter().filter(|logged| hidden(logged)).count() < count { Err(format!("{events:?}")) } else { Ok(()) }
+    });
 }
 
 #[test]
@@ -87,8 +91,11 @@ fn a_name_or_game_that_an_operator_hides_is_gone_while_the_server_runs() {
     assert!(!server.get("/api/lobby").body.contains("Ann"));
 
     operate::hide(&database, &game, &Hidden::Game).expect("it is noted");
-    while Person::new().get(&server, &format!("/api/games/{id}")).status == 200 {}
-    assert_eq!(Person::new().get(&server, &format!("/api/games/{id}")).problem(), (404, RefusedCode::NotFound));
+    let problem = wait_until("the game to be hidden", || {
+        let answer = Person::new().get(&server, &format!("/api/games/{id}"));
+        if answer.status == 200 { Err(answer.body) } else { Ok(answer.problem()) }
+    });
+    assert_eq!(problem, (404, RefusedCode::NotFound));
     assert_eq!(ann.get(&server, &format!("/api/games/{id}")).status, 200, "its players go on");
     assert!(!server.get("/api/lobby").body.contains(&id));
 }

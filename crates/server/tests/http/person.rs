@@ -1,14 +1,18 @@
 //! Somebody who talks to the server: over HTTP with a cookie or a token, and over a WebSocket.
 
-use crate::client::{Answer, HANG, Running};
+use crate::client::{Answer, Running, is_limit};
 use pacru_api::{Created, Envelope, FromServer, GameView, Problem, RefusedCode, ToServer};
+use pacru_testing::wait::Wait;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::net::TcpStream;
 use tungstenite::client::IntoClientRequest;
 use tungstenite::http::HeaderValue;
 use tungstenite::protocol::CloseFrame;
-use tungstenite::{Message, WebSocket};
+use tungstenite::{HandshakeError, Message, WebSocket};
+
+/// In place of a status where the connection ended without an answer.
+pub(crate) const ENDED: u16 = 0;
 
 /// Somebody with header lines that say who it is.
 #[derive(Clone, Debug, Default)]
@@ -97,7 +101,7 @@ impl Person {
         self.try_follow(server, game, since, &["Sec-WebSocket-Protocol: pacru.1"]).expect("a WebSocket")
     }
 
-    /// Tries to, with further header lines; the error is the status.
+    /// Tries to, with further header lines; the error is the status, or [`ENDED`].
     pub(crate) fn try_follow(&self, server: &Running, game: &str, since: u32, more: &[&str]) -> Result<Socket, u16> {
         let url = format!("ws://test/api/games/{game}/live?since={since}");
         let mut request = url.into_client_request().expect("a request");
@@ -108,10 +112,9 @@ impl Person {
         }
         match tungstenite::client(request, server.connect()) {
             Ok((socket, _)) => Ok(Socket(socket)),
-            Err(tungstenite::HandshakeError::Failure(tungstenite::Error::Http(answer))) => {
-                Err(answer.status().as_u16())
-            }
-            Err(error) => panic!("{error}"),
+            Err(HandshakeError::Failure(tungstenite::Error::Http(answer))) => Err(answer.status().as_u16()),
+            Err(HandshakeError::Interrupted(_)) => panic!("waited in vain for an answer to the request of a WebSocket"),
+            Err(HandshakeError::Failure(_)) => Err(ENDED),
         }
     }
 }
@@ -154,30 +157,51 @@ pub(crate) struct Socket(pub(crate) WebSocket<TcpStream>);
 
 impl Socket {
     /// The next message; nothing if the server closes the connection instead, with this frame.
+    #[track_caller]
     pub(crate) fn next(&mut self) -> Result<FromServer, Option<CloseFrame>> {
+        let wait = Wait::new("a message on a WebSocket");
         loop {
             match self.0.read() {
                 Ok(Message::Text(text)) => {
                     return Ok(serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}")));
                 }
                 Ok(Message::Close(frame)) => return Err(frame),
-                Ok(_) => {}
-                Err(tungstenite::Error::Io(error)) if error.kind() == std::io::ErrorKind::WouldBlock => {
-                    panic!("it hangs for {HANG:?}")
-                }
+                Ok(other) => wait.check(other),
+                Err(tungstenite::Error::Io(error)) if is_limit(&error) => panic!("{}", wait.report("nothing")),
                 Err(_) => return Err(None),
             }
         }
     }
 
-    /// The next message that is neither the time nor who is present.
-    pub(crate) fn news(&mut self) -> FromServer {
+    /// The first message in which something is found; whatever comes before is skipped.
+    #[track_caller]
+    pub(crate) fn find<T>(&mut self, what: &str, find: impl Fn(FromServer) -> Result<T, FromServer>) -> T {
+        let wait = Wait::new(what);
         loop {
-            match self.next().unwrap_or_else(|close| panic!("closed: {close:?}")) {
-                FromServer::Present { .. } | FromServer::Time(_) => {}
-                other => return other,
+            match self.next().map(&find) {
+                Ok(Ok(found)) => return found,
+                Ok(Err(other)) => wait.check(format_args!("{other:?}")),
+                Err(close) => panic!("waited for {what}, but the connection was closed with {close:?}"),
             }
         }
+    }
+
+    /// The next message that is neither the time nor who is present.
+    #[track_caller]
+    pub(crate) fn news(&mut self) -> FromServer {
+        self.find("news", |message| match message {
+            FromServer::Present { .. } | FromServer::Time(_) => Err(message),
+            news => Ok(news),
+        })
+    }
+
+    /// The next answer to a command.
+    #[track_caller]
+    pub(crate) fn answer(&mut self) -> pacru_api::Answer {
+        self.find("an answer to a command", |message| match message {
+            FromServer::Answer { answer, .. } => Ok(answer),
+            other => Err(other),
+        })
     }
 
     pub(crate) fn say(&mut self, message: impl Into<Message>) {
@@ -192,10 +216,13 @@ impl Socket {
     }
 
     /// The code with which the server closes the connection, after whatever it says before.
+    #[track_caller]
     pub(crate) fn closed(&mut self) -> Option<u16> {
+        let wait = Wait::new("the server to close a WebSocket");
         loop {
-            if let Err(frame) = self.next() {
-                return frame.map(|frame| frame.code.into());
+            match self.next() {
+                Ok(message) => wait.check(format_args!("{message:?}")),
+                Err(frame) => return frame.map(|frame| frame.code.into()),
             }
         }
     }

@@ -1,12 +1,13 @@
 //! `WebSocket`s: what they hear, and what a client cannot do with them.
 
-use crate::client::Running;
+use crate::client::{Running, read_to_end};
 use crate::person::{Person, two_at_a_table};
 use pacru_api::{Answer, FromServer, PROTOCOL, RefusedCode};
 use pacru_server::Rate;
+use pacru_testing::wait::{Wait, join, wait_until, with_growing_limit};
 use serde_json::json;
-use std::io::{Read, Write};
-use std::time::Duration;
+use std::io::Write;
+use std::time::Instant;
 use tungstenite::Message;
 
 fn hello(color: &str) -> serde_json::Value {
@@ -149,21 +150,27 @@ fn whoever_sends_too_much_is_refused_before_it_is_read_and_then_closed() {
 
 #[test]
 fn silent_and_half_open_connections_are_closed() {
-    let server = Running::set(|settings| {
-        settings.limits.ping = Duration::from_millis(20);
-        settings.limits.silence = Duration::from_millis(100);
-    });
-    let (id, ann, ben) = two_at_a_table(&server, "private");
-    let mut silent = ann.follow(&server, &id, 2);
-    // Reading below the WebSocket: pings are not answered, as by a machine that is gone.
-    let mut bytes = Vec::new();
-    silent.0.get_mut().read_to_end(&mut bytes).expect("the server ends it");
-    assert!(bytes.windows(2).any(|frame| frame == [0x89, 0x00]), "it was asked whether it is there");
-    let mut alive = ben.follow(&server, &id, 2);
-    for _ in 0..20 {
+    with_growing_limit("closing silent connections and no others", |silence| {
+        let server = Running::set(|settings| {
+            settings.limits.ping = silence / 5;
+            settings.limits.silence = silence;
+        });
+        let (id, ann, ben) = two_at_a_table(&server, "private");
+        let mut silent = ann.follow(&server, &id, 2);
+        // Reading below the WebSocket: pings are not answered, as by a machine that is gone.
+        let bytes = read_to_end(silent.0.get_mut());
+        if !bytes.windows(2).any(|frame| frame == [0x89, 0x00]) {
+            return Err("the silent one was not asked whether it is there".to_owned());
+        }
         // Whoever answers pings stays, and is told the time.
-        while !matches!(alive.next(), Ok(FromServer::Time(_))) {}
-    }
+        let mut alive = ben.follow(&server, &id, 2);
+        let (begin, mut times) = (Instant::now(), 0);
+        while begin.elapsed() < 2 * silence || times == 0 {
+            let message = alive.next().map_err(|close| format!("closed with {close:?} after {times} pings"))?;
+            times += usize::from(matches!(message, FromServer::Time(_)));
+        }
+        Ok(())
+    });
 }
 
 #[test]
@@ -178,11 +185,13 @@ fn a_client_that_does_not_read_holds_nobody_up() {
     socket.news();
     for number in 0..500 {
         socket.command(&format!("c{number}"), 2, hello("y"));
-        while !matches!(socket.news(), FromServer::Answer { .. }) {}
+        socket.answer();
     }
     // Whoever was left behind is told to come back, or finds everything in order.
     let mut next = 2;
+    let wait = Wait::new("event 502, or being told to come back");
     loop {
+        wait.check(format_args!("event {next}"));
         match deaf.next() {
             Ok(FromServer::Events(events)) => {
                 for event in events {
@@ -219,21 +228,30 @@ fn places_for_web_sockets_are_bounded() {
     assert_eq!(from("192.0.2.3").try_follow(&server, &id, 0, &[]).err(), Some(503), "of all");
     drop(first);
     // The place is free when the server has noticed.
-    while from("192.0.2.1").try_follow(&server, &id, 0, &[]).is_err() {}
+    wait_until("a free place", || {
+        let followed = from("192.0.2.1").try_follow(&server, &id, 0, &[]);
+        followed.map(drop).map_err(|status| format!("status {status}"))
+    });
 }
 
 #[test]
 fn web_sockets_outlive_the_age_of_plain_connections() {
-    let server = Running::set(|settings| {
-        settings.limits.connection = Duration::from_millis(50);
-        settings.limits.ping = Duration::from_millis(20);
-    });
+    let server = Running::new();
     let (id, ann, _) = two_at_a_table(&server, "private");
-    let mut socket = ann.follow(&server, &id, 2);
-    let mut times = 0;
-    while times < 10 {
-        times += usize::from(matches!(socket.next().expect("it stays open"), FromServer::Time(_)));
-    }
+    let mut last = Some(server);
+    with_growing_limit("a WebSocket that is opened in time", |age| {
+        let server = last.take().expect("a server").again(|settings| {
+            settings.limits.connection = age;
+            settings.limits.ping = age / 5;
+        });
+        let server = last.insert(server);
+        let mut socket = ann.try_follow(server, &id, 2, &[]).map_err(|status| format!("status {status}"))?;
+        let begin = Instant::now();
+        while begin.elapsed() < 2 * age {
+            socket.next().expect("it stays open");
+        }
+        Ok(())
+    });
 }
 
 #[test]
@@ -245,23 +263,20 @@ fn a_server_that_stops_tells_clients_to_come_back_and_they_find_their_game() {
         socket.news();
     }
     sockets[0].command("a", 2, json!({ "move": { "text": "e1-e2" } }));
-    while !matches!(sockets[0].news(), FromServer::Answer { .. }) {}
+    sockets[0].answer();
     let stopping = std::thread::spawn(move || {
         server.stop();
         server
     });
     for socket in &mut sockets {
-        let bye = loop {
-            match socket.news() {
-                FromServer::Bye { retry } => break retry,
-                FromServer::Events(_) => {}
-                other => panic!("{other:?}"),
-            }
-        };
+        let bye = socket.find("the server's goodbye", |message| match message {
+            FromServer::Bye { retry } => Ok(retry),
+            other => Err(other),
+        });
         assert!((500..=3000).contains(&bye), "{bye}");
         assert_eq!(socket.closed(), Some(1012));
     }
-    let server = stopping.join().expect("it stops").again(|_| {});
+    let server = join("the end of the server", stopping).again(|_| {});
     let mut back = ben.follow(&server, &id, 2);
     assert!(matches!(back.news(), FromServer::Hello { last: 3, .. }));
     assert!(matches!(back.news(), FromServer::Events(events) if events.len() == 1));

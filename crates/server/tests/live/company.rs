@@ -1,15 +1,15 @@
 //! Several servers on one database that know of each other: they tell news, share clocks and think once.
 
 use crate::counting::Counting;
-use crate::world::{HOUR, MINUTE, SECOND, START, World, any_move, envelope, events, heard, join, options, setup};
+use crate::world::{HOUR, MINUTE, SECOND, START, World, any_move, envelope, events, heard, join, next, options, setup};
 use pacru_api::{Answer, Command, Event, GameId, Hidden, Millis, Seat, Setup, Time, Visibility};
 use pacru_rules::Color;
 use pacru_server::clock::Clock;
-use pacru_server::live::{Gauges, Hub};
+use pacru_server::live::Hub;
 use pacru_server::store::{Beat, Change, Claim, Sqlite, SqliteOptions, Store, StoreError, VisitorId};
+use pacru_testing::wait::wait_until_async;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::Duration;
 
 /// Between two signs of life.
 pub(crate) const BEAT: u64 = 2 * SECOND;
@@ -188,7 +188,7 @@ async fn what_was_hidden_before_it_was_heard_of_is_blank() {
     let color = other.join(&id, ben, &join("Rude")).await.unwrap().color;
     other.hide(&id, Hidden::Name(color)).await.unwrap();
     world.hub.tick().await;
-    let heard = here.next().await.unwrap();
+    let heard = next(&mut here).await.unwrap();
     assert!(heard.as_str().contains("joined") && !heard.as_str().contains("Rude"), "{}", heard.as_str());
 }
 
@@ -210,7 +210,7 @@ async fn a_computers_turn_is_thought_about_by_one_of_two_servers() {
         moves(hub, &id, ann).await;
         // Both look for computers that are to move.
         pass(&world, &other, BEAT).await;
-        world.wait_for(&id, ann, |state| state.game().plies().len() == 2 * round).await;
+        world.wait_for("the computer's move", &id, ann, |state| state.game().plies().len() == 2 * round).await;
     }
     let searches = world.hub.gauges().searches + other.gauges().searches;
     assert_eq!(searches, 6, "each turn once");
@@ -237,14 +237,15 @@ async fn a_turn_that_a_dead_server_thought_about_is_found_again() {
     moves(&world.hub, &id, ann).await;
     world.pass(BEAT).await;
     let gauges = || world.hub.gauges();
-    let thinks = |now: Gauges| now.searching + now.searches_queued > 0;
-    while thinks(gauges()) {
-        tokio::time::sleep(Duration::from_millis(1)).await;
-    }
+    wait_until_async("the end of all searches", async || {
+        let now = gauges();
+        if now.searching + now.searches_queued == 0 { Ok(()) } else { Err(format!("{now:?}")) }
+    })
+    .await;
     assert_eq!((gauges().others, gauges().searches), (1, 0), "the other thinks about it");
     world.pass(3 * BEAT).await;
     assert_eq!(gauges().others, 0);
-    world.wait_for(&id, ann, |state| state.game().plies().len() == 2).await;
+    world.wait_for("the computer's move", &id, ann, |state| state.game().plies().len() == 2).await;
     assert_eq!(gauges().searches, 1);
 }
 

@@ -18,12 +18,16 @@ async fn computers_play_when_it_is_their_turn_until_the_end() {
     let (id, _) = world.hub.create(setup, ann).await.unwrap();
     world.hub.join(&id, ann, &join("Ann")).await.unwrap();
     for _ in 0..4 {
-        let state = world.wait_for(&id, ann, |state| state.position().to_move() == Color::Red || is_over(state)).await;
+        let state = world
+            .wait_for("red's turn or the end", &id, ann, |state| {
+                state.position().to_move() == Color::Red || is_over(state)
+            })
+            .await;
         world.settled(&id, ann, Command::Move { text: any_move(state.position()) }).await;
     }
-    world.wait_for(&id, ann, |state| state.position().to_move() == Color::Red).await;
+    world.wait_for("red's turn", &id, ann, |state| state.position().to_move() == Color::Red).await;
     world.settled(&id, ann, Command::Resign { color: Color::Red }).await;
-    world.wait_for(&id, ann, is_over).await;
+    world.wait_for("the end of the game", &id, ann, is_over).await;
     let gauges = world.hub.gauges();
     assert_eq!((gauges.searching, gauges.searches_queued), (0, 0));
     assert!(gauges.searches >= 9);

@@ -1,6 +1,6 @@
 //! What the operator hides.
 
-use crate::world::{World, events, not_found, read, setup};
+use crate::world::{World, events, next, not_found, read, setup};
 use pacru_api::{Command, Event, FromServer, Hidden, RefusedCode, Saying, Seat, Setup, Time, Visibility};
 use pacru_rules::{Color, Record};
 use pacru_server::store::Sqlite;
@@ -57,8 +57,8 @@ async fn a_hidden_game_is_there_for_its_players_only() {
     let mut watcher = world.hub.subscribe(&id, None, 3).await.unwrap();
     assert_eq!(world.hub.lobby(None).await.unwrap().playing.len(), 1);
     world.hub.hide(&id, Hidden::Game).await.unwrap();
-    assert!(watcher.next().await.is_none(), "whoever watched hears nothing more");
-    assert!(matches!(read(&player.next().await.unwrap()), FromServer::Events(_)));
+    assert!(next(&mut watcher).await.is_none(), "whoever watched hears nothing more");
+    assert!(matches!(read(&next(&mut player).await.unwrap()), FromServer::Events(_)));
     not_found(world.hub.view(&id, None).await);
     not_found(world.hub.subscribe(&id, Some(world.visitor().await), 0).await);
     assert!(world.hub.lobby(None).await.unwrap().playing.is_empty());

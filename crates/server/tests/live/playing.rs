@@ -1,6 +1,6 @@
 //! From setting up to the end; sent twice, sent at once, sent by others.
 
-use crate::world::{World, any_move, code, envelope, events, heard, is_over, join, read, setup};
+use crate::world::{World, any_move, code, envelope, events, heard, is_over, join, next, read, setup};
 use pacru_api::{Answer, Command, Event, FromServer, Offer, Phase, RefusedCode, Setup, State, Time, Visibility};
 use pacru_rules::{Color, Record};
 
@@ -171,7 +171,7 @@ async fn a_slow_subscriber_is_dropped_and_catches_up_by_since() {
     for _ in 0..10 {
         world.move_on(&id, [ann, ben]).await;
     }
-    assert!(slow.next().await.is_none(), "it was too slow");
+    assert!(next(&mut slow).await.is_none(), "it was too slow");
     assert_eq!(world.hub.gauges().dropped, 1);
     drop(slow);
     let mut again = world.hub.subscribe(&id, Some(ann), 3).await.unwrap();
@@ -190,12 +190,12 @@ async fn who_is_connected_is_told_to_all() {
     let others =
         [world.hub.subscribe(&id, Some(ben), 3).await.unwrap(), world.hub.subscribe(&id, None, 3).await.unwrap()];
     world.hub.tick().await;
-    let FromServer::Present { seats, watchers } = read(&anns.next().await.unwrap()) else { panic!("no presence") };
+    let FromServer::Present { seats, watchers } = read(&next(&mut anns).await.unwrap()) else { panic!("no presence") };
     assert_eq!((seats.len(), watchers), (2, 1));
     assert_eq!(world.hub.gauges().subscribers, 3);
     drop(others);
     world.hub.tick().await;
-    let FromServer::Present { seats, watchers } = read(&anns.next().await.unwrap()) else { panic!("no presence") };
+    let FromServer::Present { seats, watchers } = read(&next(&mut anns).await.unwrap()) else { panic!("no presence") };
     assert_eq!((seats.len(), watchers), (1, 0));
     let view = world.view(&id, ann).await;
     assert!(view.present.contains(Color::Green) && !view.present.contains(Color::Yellow));

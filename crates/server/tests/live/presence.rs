@@ -1,18 +1,21 @@
 //! Who is connected, where several servers share a database.
 
 use crate::company::{BEAT, pass, two_servers};
-use crate::world::{MINUTE, SECOND, World, code, envelope, read};
+use crate::world::{MINUTE, SECOND, World, code, envelope, next, read};
 use pacru_api::{Answer, Command, FromServer, GameId, RefusedCode, Time};
 use pacru_rules::{Color, ColorSet};
 use pacru_server::live::{Hub, Subscription};
 use pacru_server::store::{Store, VisitorId};
+use pacru_testing::wait::Wait;
 
 const TIME: Time = Time::Clock { seconds: 1800, increment: 0 };
 
 /// Who is present, by the last of the messages that wait for a subscriber.
 async fn told(subscription: &mut Subscription, wanted: (ColorSet, u32)) {
+    let wait = Wait::new(format!("a message that {wanted:?} are present"));
     loop {
-        let message = read(&subscription.next().await.unwrap());
+        let message = read(&next(subscription).await.unwrap());
+        wait.check(format_args!("{message:?}"));
         if let FromServer::Present { seats, watchers } = message
             && (seats, watchers) == wanted
         {

@@ -103,6 +103,6 @@ async fn a_computers_turn_is_found_again() {
     world.settled(&id, ann, moved).await;
     world.killed_for(1).await;
     world.hub.tick().await;
-    let state = world.wait_for(&id, ann, |state| state.game().plies().len() >= 2).await;
+    let state = world.wait_for("the computer's move", &id, ann, |state| state.game().plies().len() >= 2).await;
     assert_eq!(state.position().to_move(), Color::Green);
 }

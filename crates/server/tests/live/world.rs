@@ -8,11 +8,11 @@ use pacru_rules::{Color, Position};
 use pacru_server::clock::{Clock, TestClock};
 use pacru_server::live::{Frame, Hub, HubOptions, Subscription};
 use pacru_server::store::{Keys, Sqlite, SqliteOptions, Store, VisitorId};
+use pacru_testing::wait::{wait_until_async, within_async};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
 
 pub(crate) const SECOND: u64 = 1000;
 pub(crate) const MINUTE: u64 = 60 * SECOND;
@@ -130,16 +130,20 @@ impl World {
         self.hub.tick().await;
     }
 
-    /// Waits until a game has gone on to that; fails after a long time.
-    pub(crate) async fn wait_for(&self, id: &GameId, who: VisitorId, wanted: impl Fn(&State) -> bool) -> State {
-        for _ in 0..6000 {
+    /// Waits until a game has gone on to that.
+    pub(crate) async fn wait_for(
+        &self,
+        what: &str,
+        id: &GameId,
+        who: VisitorId,
+        wanted: impl Fn(&State) -> bool,
+    ) -> State {
+        wait_until_async(what, async || {
             let state = self.state(id, who).await;
-            if wanted(&state) {
-                return state;
-            }
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
-        panic!("it did not come to that");
+            let last = format!("event {}: {}", state.last(), state.position());
+            if wanted(&state) { Ok(state) } else { Err(last) }
+        })
+        .await
     }
 }
 
@@ -183,10 +187,15 @@ pub(crate) fn read(frame: &Frame) -> FromServer {
     serde_json::from_str(frame.as_str()).unwrap()
 }
 
+/// What the subscriber is sent next; nothing if it hears no more.
+pub(crate) async fn next(subscription: &mut Subscription) -> Option<Frame> {
+    within_async("a message of a subscription", subscription.next()).await
+}
+
 /// The numbers of the events that the subscriber is sent next.
 pub(crate) async fn heard(subscription: &mut Subscription) -> Vec<u32> {
     loop {
-        if let FromServer::Events(events) = read(&subscription.next().await.unwrap()) {
+        if let FromServer::Events(events) = read(&next(subscription).await.unwrap()) {
             return events.iter().map(|logged| logged.number).collect();
         }
     }

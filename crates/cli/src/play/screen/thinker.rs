@@ -111,15 +111,14 @@ impl Host for Watch {
 mod tests {
     use super::*;
     use pacru_rules::{Position, Ruleset, TurnOrder};
+    use pacru_testing::wait::wait_until;
 
     fn wait(question: &Question) -> Move {
-        loop {
-            match question.answer() {
-                Answer::Thinking => thread::sleep(Duration::from_millis(5)),
-                Answer::Move(mv) => return mv,
-                Answer::None => panic!("no move"),
-            }
-        }
+        wait_until("a move", || match question.answer() {
+            Answer::Thinking => Err("it thinks".to_owned()),
+            Answer::Move(mv) => Ok(mv),
+            Answer::None => panic!("no move"),
+        })
     }
 
     #[test]

@@ -6,9 +6,9 @@ use crate::world::{Done, Party};
 use pacru_rules::{Color, Position};
 use std::time::Duration;
 
-/// The shortest clock that a server takes, and room for a busy machine.
+/// The shortest clock that a server takes.
 const CLOCK: u64 = 10;
-const PATIENCE: Duration = Duration::from_secs(CLOCK + 30);
+const PATIENCE: Duration = pacru_browser::PATIENCE.saturating_add(Duration::from_secs(CLOCK));
 
 #[test]
 fn who_runs_out_of_time_is_out_and_everybody_sees_it() -> Done {

@@ -26,8 +26,7 @@ fn the_waiting_room_has_a_link_a_code_and_a_way_back() -> Done {
     assert!(link.starts_with(&host.url("/game/")) && link.contains("#join-"), "{link}");
     assert!(!host.path()?.contains('#'));
     host.wait_for(".waiting .qr path")?;
-    host.click(&button("copy-link"))?;
-    host.wait_for_text(&button("copy-link"), "Copied")?;
+    host.click_for_text(&button("copy-link"), &button("copy-link"), "Copied")?;
     assert_eq!(host.eval("navigator.clipboard.readText()")?, link.as_str());
     host.wait_for_text(".waiting-for", "Waiting for one more player…")?;
     // A guest comes with a suggested name, sits down, thinks better of it, and is gone again.
