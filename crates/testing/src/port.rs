@@ -52,7 +52,7 @@ impl Default for HeldPort {
 mod tests {
     use super::HeldPort;
     use std::io::ErrorKind;
-    use std::net::{TcpListener, TcpStream};
+    use std::net::TcpStream;
 
     fn is_refused(port: &HeldPort) -> bool {
         TcpStream::connect(port.address()).is_err_and(|error| error.kind() == ErrorKind::ConnectionRefused)
@@ -68,7 +68,7 @@ mod tests {
     fn servers_can_come_and_go() {
         let port = HeldPort::for_server();
         for _ in 0..2 {
-            let server = TcpListener::bind(port.address()).expect("it is shared");
+            let server = std::net::TcpListener::bind(port.address()).expect("it is shared");
             TcpStream::connect(port.address()).expect("somebody listens");
             drop(server);
             assert!(is_refused(&port));

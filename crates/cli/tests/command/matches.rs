@@ -1,8 +1,8 @@
 //! `pacru match`: our own engines, programs from outside, and programs that misbehave.
 
 use crate::support::{Temporary, check, pacru, run};
-use pacru_testing::process::Process;
-use pacru_testing::wait::wait_until;
+#[cfg(unix)]
+use pacru_testing::{process::Process, wait::wait_until};
 #[cfg(unix)]
 use std::thread;
 

@@ -10,6 +10,8 @@ use std::process::Command;
 
 /// A server that serves; it ends with this value.
 struct Serving {
+    /// Elsewhere it is only held until the end.
+    #[cfg_attr(not(unix), expect(dead_code))]
     process: Process,
     port: u16,
 }
