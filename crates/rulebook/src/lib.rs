@@ -16,9 +16,9 @@
 //!         "turns": [{"goals": ["crossed", {"twisted": "left"}]}]}"#,
 //! )?;
 //! let mut attempt = Attempt::new(&step);
-//! let plain = attempt.position().read_move("e3-e4")?;
+//! let plain = attempt.position().parse_move("e3-e4")?;
 //! assert!(matches!(attempt.play(plain), Verdict::Missed { .. }));
-//! let twisted = attempt.position().read_move("e3-e4<")?;
+//! let twisted = attempt.position().parse_move("e3-e4<")?;
 //! assert!(matches!(attempt.play(twisted), Verdict::Solved { .. }));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

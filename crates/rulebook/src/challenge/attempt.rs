@@ -18,10 +18,10 @@ const MOST_PLAYED: u64 = 2_000_000;
 ///         "position": "azacru gy g 4Y44/9/9/9/9/9/G2+2g5/g1g6/9 - 0 9", "source": {"seed": 1, "game": 1}}"#,
 /// )?;
 /// let mut attempt = ChallengeAttempt::new(&challenge);
-/// let short = attempt.position().read_move("a3-c3")?;
+/// let short = attempt.position().parse_move("a3-c3")?;
 /// let verdict = attempt.play(short);
 /// assert!(matches!(verdict, ChallengeVerdict::Missed { miss: Miss::Gained { fields: 1, wanted: 2 }, .. }));
-/// let connection = attempt.position().read_move("a3-d3")?;
+/// let connection = attempt.position().parse_move("a3-d3")?;
 /// assert!(matches!(attempt.play(connection), ChallengeVerdict::Solved { .. }));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

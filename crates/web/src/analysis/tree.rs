@@ -38,8 +38,8 @@ pub(super) struct Node {
 /// use pacru_web::analysis::{NodeId, Tree};
 ///
 /// let mut tree = Tree::new(Position::start("shacru".parse()?, "gy".parse()?));
-/// let quiet = tree.play(NodeId::START, tree.start().read_move("e1-e2")?)?;
-/// let bold = tree.play(NodeId::START, tree.start().read_move("a3-b4")?)?;
+/// let quiet = tree.play(NodeId::START, tree.start().parse_move("e1-e2")?)?;
+/// let bold = tree.play(NodeId::START, tree.start().parse_move("a3-b4")?)?;
 /// assert_eq!(tree.main_line(), [quiet]);
 /// tree.promote(bold);
 /// assert_eq!(tree.main_line(), [bold]);
