@@ -91,7 +91,7 @@ impl App {
             Command::NewGame => self.dialog = Some(Dialog::NewGame(NewGame::like(&self.table))),
             Command::Resign => self.ask_resign(),
             Command::TurnBoard => {
-                self.bottom = SceneOptions { bottom: self.bottom, ..SceneOptions::default() }.rotated_quarter().bottom
+                self.bottom = SceneOptions { bottom: self.bottom, ..SceneOptions::default() }.rotated_quarter().bottom;
             }
             Command::Scroll { back } => {
                 self.scrolled = if back { self.scrolled + 3 } else { self.scrolled.saturating_sub(3) };

@@ -171,7 +171,7 @@ impl Analysis {
     /// The board is turned by a quarter.
     pub(super) fn turn_board(self) {
         self.bottom.update(|bottom| {
-            *bottom = pacru_render::SceneOptions { bottom: *bottom, ..Default::default() }.rotated_quarter().bottom
+            *bottom = pacru_render::SceneOptions { bottom: *bottom, ..Default::default() }.rotated_quarter().bottom;
         });
     }
 }
