@@ -1,7 +1,7 @@
-//! Fuzzes conversations in the engine protocol.
+//! Fuzzes sessions of the engine protocol.
 
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| {
-    pacru_fuzz::protocol(data);
+    pacru_fuzz::check_protocol(data);
 });

@@ -3,5 +3,5 @@
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| {
-    pacru_fuzz::record(data);
+    pacru_fuzz::check_record(data);
 });

@@ -1,21 +1,21 @@
-//! Conversations in the engine protocol.
+//! Sessions of the engine protocol.
 
 use pacru_engine::protocol::{Command, Go, Session};
 
-/// Longer lists are not asked for: a fuzzer wants many short conversations.
-const LONGEST_LIST: u64 = 10_000;
+/// Longer lists of moves are not requested, because a fuzzer needs many short sessions.
+const MAX_LIST: u64 = 10_000;
 
-/// Bytes as lines to an engine. Says how many were answered with something other than an error.
-pub fn protocol(data: &[u8]) -> usize {
+/// Lines to an engine. Errors are one line and change nothing. Returns the number of lines that were no error.
+pub fn check_protocol(data: &[u8]) -> usize {
     let mut session = Session::new();
     let mut shown = ask(&mut session, b"d");
     let mut accepted = 0;
     for line in data.split(|&byte| byte == b'\n') {
         let command = Command::read(line);
         match command {
-            // Deep counts and searches take their time; that they can be stopped is tested elsewhere.
+            // Deep counts and searches take too long here. Other tests check that they can be stopped.
             Ok(Command::Go(go)) if !matches!(go, Go::Perft(0 | 1)) => continue,
-            Ok(Command::Moves { .. }) if count_moves(&mut session) > LONGEST_LIST => continue,
+            Ok(Command::Moves { .. }) if count_moves(&mut session) > MAX_LIST => continue,
             Ok(Command::Quit) => {
                 assert!(session.answer(line, &mut Vec::new()).is_ok_and(|flow| flow.is_break()));
                 return accepted;
@@ -42,12 +42,12 @@ pub fn protocol(data: &[u8]) -> usize {
     accepted
 }
 
-/// The answer to a line, which ends its last line.
+/// The answer to a line: complete lines of UTF-8.
 fn ask(session: &mut Session, line: &[u8]) -> String {
     let mut answer = Vec::new();
-    let flow = session.answer(line, &mut answer).expect("a vector takes everything");
-    assert!(flow.is_continue(), "only quit ends a conversation");
-    let answer = String::from_utf8(answer).expect("answers are text");
+    let flow = session.answer(line, &mut answer).expect("writing to a vector cannot fail");
+    assert!(flow.is_continue(), "only quit ends a session");
+    let answer = String::from_utf8(answer).expect("answers are UTF-8");
     assert!(answer.is_empty() || answer.ends_with('\n'), "{answer:?}");
     answer
 }
@@ -55,10 +55,10 @@ fn ask(session: &mut Session, line: &[u8]) -> String {
 fn count_moves(session: &mut Session) -> u64 {
     let answer = ask(session, b"go perft 1");
     let count = answer.trim_end().strip_prefix("nodes ").and_then(|count| count.parse().ok());
-    count.unwrap_or_else(|| panic!("a count was asked for, the answer is {answer:?}"))
+    count.unwrap_or_else(|| panic!("no count: {answer:?}"))
 }
 
-/// `moves N`, then N different moves in bytewise order.
+/// `moves N`, then N different moves in byte order.
 fn check_list(answer: &str) {
     let mut lines = answer.lines();
     let count = lines.next().and_then(|line| line.strip_prefix("moves ")).and_then(|count| count.parse().ok());

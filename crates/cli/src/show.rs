@@ -4,7 +4,7 @@ use crate::args::ShowArgs;
 use crate::check::read_text;
 use crate::failure::Failure;
 use crate::terminal::text_style;
-use pacru_render::{LastMove, Scene, Theme, View};
+use pacru_render::{LastMove, Scene, SceneOptions, Theme};
 use pacru_rules::record::Records;
 use pacru_rules::{Action, Game, Outcome, Position, Record};
 use std::io::{self, Write};
@@ -12,15 +12,15 @@ use std::path::Path;
 
 pub(crate) fn run(args: &ShowArgs) -> Result<(), Failure> {
     let Subject { position, last_move, outcome } = subject(args)?;
-    let view = View {
+    let options = SceneOptions {
         bottom: args.bottom.into(),
         coordinates: !args.no_coordinates,
         theme: if args.dark { Theme::Dark } else { Theme::Light },
         last_move,
         outcome,
-        ..View::default()
+        ..SceneOptions::default()
     };
-    let scene = Scene::new(&position, &view);
+    let scene = Scene::new(&position, &options);
     match (&args.svg, &args.png) {
         (Some(path), _) => write_file(path, scene.to_svg().as_bytes()),
         (_, Some(path)) => write_file(path, &png(&scene.to_svg(), args.size)?),

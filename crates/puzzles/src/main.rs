@@ -1,48 +1,51 @@
-//! Finds challenges in games that the computer plays against itself.
+//! Finds challenges in self-play games of the engine.
 //!
-//! `cargo run --release -p pacru-puzzles -- --seed 1 --games 35 --write rulebook/challenges.toml` made that file. The same seed,
-//! number of games and computer player make the same again; a computer player that has learned something plays other games.
+//! `cargo run --release -p pacru-puzzles -- --seed 1 --games 35 --write rulebook/challenges.toml` made that file. The result is
+//! the same for the same seed, number of games and engine; a changed engine plays other games.
 //!
-//! 1. Games (`selfplay.rs`): players of different strength, opened by a few turns of chance, who sometimes slip.
-//! 2. Candidates (`find.rs`): each position with a task that has one best answer, proved by trying every legal move of everybody.
-//! 3. Selection (`select.rs`): so many of each game and kind, spread over grades and ways to do it, one of a game, none twice.
+//! 1. Games (`selfplay.rs`): players of different strength, a few random turns at the start, occasional random moves.
+//! 2. Candidates (`candidates.rs`): positions with a task that has one best answer, proved by trying every legal move of all
+//!    players. `technique.rs` tells what the answer does.
+//! 3. Selection (`select.rs`): a quota for each game and kind, spread over grades and techniques. Each game gives at most one
+//!    challenge, and symmetric positions (`canonical.rs`) count as one.
 
-mod find;
-mod likeness;
+mod candidates;
+mod canonical;
 mod select;
 mod selfplay;
-mod write;
+mod technique;
 
+use candidates::{ChallengeCandidate, candidates};
 use clap::Parser;
-use find::Candidate;
 use pacru_rules::Ruleset;
-use selfplay::{Table, play};
+use selfplay::{SelfPlayConfig, play};
+use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// Finds challenges in games that the computer plays against itself, proves that each has one best answer, and writes the best.
+/// Finds challenges in self-play games of the engine, proves that each has one best answer, and writes a selection
 #[derive(Parser)]
 #[command(version)]
 struct Args {
-    /// Chance begins with this number: the same seed, the same challenges.
+    /// Seed of the random numbers; the same seed gives the same challenges
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Games of Pacru with two players; of the other games and tables a multiple or a part.
+    /// Number of games of Pacru with two players; other games are played in a fixed proportion to it
     #[arg(long, default_value_t = 35)]
     games: u64,
-    /// Play only this game (shacru, azacru or pacru), to try something out.
+    /// Play only this game (shacru, azacru or pacru)
     #[arg(long, value_name = "GAME")]
     only: Option<Ruleset>,
-    /// Write the challenges to this file instead of standard output.
+    /// Write the challenges to this file instead of standard output
     #[arg(long, value_name = "FILE")]
     write: Option<PathBuf>,
 }
 
 fn main() -> ExitCode {
     let args = Args::parse();
-    let tables = Table::all().into_iter();
-    let tables = tables.filter(|table| args.only.is_none_or(|only| only.kind() == table.ruleset.kind())).collect();
-    let text = challenges(tables, args.seed, args.games, |told| eprintln!("{told}"));
+    let is_wanted = |config: &SelfPlayConfig| args.only.is_none_or(|only| only.kind() == config.ruleset.kind());
+    let configs = SelfPlayConfig::all().into_iter().filter(is_wanted).collect();
+    let text = challenges(configs, args.seed, args.games, |line| eprintln!("{line}"));
     let Some(path) = &args.write else {
         print!("{text}");
         return ExitCode::SUCCESS;
@@ -56,20 +59,47 @@ fn main() -> ExitCode {
     }
 }
 
-/// The file of challenges that follows from a seed and a number of games; tells how it gets on.
-fn challenges(tables: Vec<Table>, seed: u64, games: u64, mut tell: impl FnMut(String)) -> String {
-    let mut found: Vec<Candidate> = Vec::new();
-    for table in tables {
+/// The file of challenges for a seed and a number of games. `report` receives lines about the progress.
+fn challenges(configs: Vec<SelfPlayConfig>, seed: u64, games: u64, mut report: impl FnMut(String)) -> String {
+    let mut found: Vec<ChallengeCandidate> = Vec::new();
+    for config in configs {
         let before = found.len();
-        let games = table.share(games);
-        for game in (table.first_game()..).take(games as usize) {
-            play(table, seed, game, |turn| found.extend(find::candidates(&turn, seed, game)));
+        let games = config.share(games);
+        for game in (config.first_game()..).take(games as usize) {
+            play(config, seed, game, |analysed| found.extend(candidates(&analysed, seed, game)));
         }
-        tell(format!("{table}: {games} games, {} candidates", found.len() - before));
+        report(format!("{config}: {games} games, {} candidates", found.len() - before));
     }
-    let chosen = select::choose(found, &mut tell);
-    tell(format!("{} challenges", chosen.len()));
-    write::file(&chosen, seed, games)
+    let selected = select::select(found, &mut report);
+    report(format!("{} challenges", selected.len()));
+    toml(&selected, seed, games)
+}
+
+const HEAD: &str = "# Challenges, the easiest first; README.md describes the fields. Do not edit by hand: they were found, proved and written by
+";
+
+/// The text of `rulebook/challenges.toml`.
+fn toml(selected: &[ChallengeCandidate], seed: u64, games: u64) -> String {
+    let mut text = HEAD.to_owned();
+    let mut line = |line: std::fmt::Arguments<'_>| writeln!(text, "{line}").expect("writing to a string cannot fail");
+    line(format_args!(
+        "# cargo run --release -p pacru-puzzles -- --seed {seed} --games {games} --write rulebook/challenges.toml"
+    ));
+    for ChallengeCandidate { challenge, .. } in selected {
+        // Positions and moves have neither quotes nor backslashes, so no text needs an escape.
+        let answers: Vec<String> = challenge.answers.iter().map(|answer| format!("\"{answer}\"")).collect();
+        line(format_args!("\n[[challenges]]\nid = \"{}\"\nkind = \"{}\"", challenge.id, challenge.kind.word()));
+        if let Some(fields) = challenge.fields {
+            line(format_args!("fields = {fields}"));
+        }
+        if let Some(turns) = challenge.turns {
+            line(format_args!("turns = {turns}"));
+        }
+        line(format_args!("grade = {}\nposition = \"{}\"", challenge.grade, challenge.position));
+        line(format_args!("answers = [{}]", answers.join(", ")));
+        line(format_args!("source = {{ seed = {}, game = {} }}", challenge.source.seed, challenge.source.game));
+    }
+    text
 }
 
 #[cfg(test)]
@@ -78,11 +108,12 @@ mod tests {
 
     #[test]
     fn the_same_seed_finds_the_same_challenges_and_another_seed_others() {
-        let quick = |table: &Table| table.players == 2 && (table.unequal || table.ruleset == Ruleset::AZACRU);
-        let run = |seed| challenges(Table::all().into_iter().filter(quick).collect(), seed, 1, |_| ());
+        let quick =
+            |config: &SelfPlayConfig| config.players == 2 && (config.handicap || config.ruleset == Ruleset::AZACRU);
+        let run = |seed| challenges(SelfPlayConfig::all().into_iter().filter(quick).collect(), seed, 1, |_| ());
         let first = run(7);
         assert_eq!(first, run(7));
-        assert!(first.contains("[[challenges]]"), "even a few games hold something");
+        assert!(first.contains("[[challenges]]"), "a few games give at least one challenge");
         assert_ne!(first, run(8));
     }
 }

@@ -1,143 +1,146 @@
-//! Which of the candidates become challenges.
+//! Selects the challenges among the candidates.
 
-use crate::find::{Candidate, Means, has_last_chevron};
-use crate::likeness::likeness;
+use crate::candidates::{ChallengeCandidate, has_last_chevron};
+use crate::canonical::canonical_board;
+use crate::technique::Technique;
 use pacru_rulebook::challenge::{ChallengeKind, DAYS_A_WEEK};
 use pacru_rules::GameKind;
 use std::cmp::{Ordering, Reverse};
 use std::collections::{BTreeMap, HashSet};
 
-/// How many of a kind are wanted, with two players and with more.
-struct Wanted {
+/// The number of challenges of a game and kind, with two players and with more.
+struct Quota {
     game: GameKind,
     kind: ChallengeKind,
     two: usize,
     more: usize,
 }
 
-/// Together they are fourteen weeks.
-const WANTED: [Wanted; 11] = [
-    want(GameKind::Shacru, ChallengeKind::WinNow, 4, 8),
-    want(GameKind::Shacru, ChallengeKind::WinInTwo, 4, 0),
-    want(GameKind::Shacru, ChallengeKind::WinInMore, 6, 0),
-    want(GameKind::Azacru, ChallengeKind::WinNow, 4, 3),
-    want(GameKind::Azacru, ChallengeKind::WinInTwo, 6, 0),
-    want(GameKind::Azacru, ChallengeKind::WinInMore, 4, 0),
-    want(GameKind::Azacru, ChallengeKind::Gain, 7, 1),
-    want(GameKind::Pacru, ChallengeKind::WinNow, 6, 10),
-    want(GameKind::Pacru, ChallengeKind::WinInTwo, 9, 0),
-    want(GameKind::Pacru, ChallengeKind::SaveChevron, 14, 0),
-    want(GameKind::Pacru, ChallengeKind::Gain, 6, 6),
+/// Together fourteen weeks of daily challenges.
+const QUOTAS: [Quota; 11] = [
+    quota(GameKind::Shacru, ChallengeKind::WinNow, 4, 8),
+    quota(GameKind::Shacru, ChallengeKind::WinInTwo, 4, 0),
+    quota(GameKind::Shacru, ChallengeKind::WinInMore, 6, 0),
+    quota(GameKind::Azacru, ChallengeKind::WinNow, 4, 3),
+    quota(GameKind::Azacru, ChallengeKind::WinInTwo, 6, 0),
+    quota(GameKind::Azacru, ChallengeKind::WinInMore, 4, 0),
+    quota(GameKind::Azacru, ChallengeKind::Gain, 7, 1),
+    quota(GameKind::Pacru, ChallengeKind::WinNow, 6, 10),
+    quota(GameKind::Pacru, ChallengeKind::WinInTwo, 9, 0),
+    quota(GameKind::Pacru, ChallengeKind::SaveChevron, 14, 0),
+    quota(GameKind::Pacru, ChallengeKind::Gain, 6, 6),
 ];
 
-const fn want(game: GameKind, kind: ChallengeKind, two: usize, more: usize) -> Wanted {
-    Wanted { game, kind, two, more }
+const fn quota(game: GameKind, kind: ChallengeKind, two: usize, more: usize) -> Quota {
+    Quota { game, kind, two, more }
 }
 
-/// The candidates to keep, the easiest first.
-pub(crate) fn choose(candidates: Vec<Candidate>, tell: &mut impl FnMut(String)) -> Vec<Candidate> {
-    let mut chosen: Vec<Candidate> = Vec::new();
+/// Selects candidates by quota, the easiest first. `report` receives a line for each quota.
+pub(crate) fn select(candidates: Vec<ChallengeCandidate>, report: &mut impl FnMut(String)) -> Vec<ChallengeCandidate> {
+    let mut selected: Vec<ChallengeCandidate> = Vec::new();
     let mut games = HashSet::new();
     let mut boards = HashSet::new();
     let mut pools = pools(candidates);
-    // The rarest first: a game gives one challenge only.
+    // The rarest first, because each game gives only one challenge.
     pools.sort_by_key(|(_, pool)| pool.values().map(Vec::len).sum::<usize>());
-    for ((wanted, players), mut pool) in pools {
+    for ((quota, players), mut pool) in pools {
         let all: usize = pool.values().map(Vec::len).sum();
-        let number = if players == 2 { wanted.two } else { wanted.more };
+        let number = if players == 2 { quota.two } else { quota.more };
         let mut left = number;
         while left > 0 && !pool.is_empty() {
-            // One of each sort in turn, so that all are seen.
-            for like in pool.values_mut() {
-                while let Some(candidate) = like.pop() {
+            // One candidate of each group in turn.
+            for group in pool.values_mut() {
+                while let Some(candidate) = group.pop() {
                     let challenge = &candidate.challenge;
                     let position = &challenge.position;
                     let source = (position.ruleset(), position.order().player_count(), challenge.source.game);
-                    if left > 0 && games.insert(source) && boards.insert(likeness(position)) {
+                    if left > 0 && games.insert(source) && boards.insert(canonical_board(position)) {
                         left -= 1;
-                        chosen.push(candidate);
+                        selected.push(candidate);
                         break;
                     }
                 }
             }
-            pool.retain(|_, like| !like.is_empty());
+            pool.retain(|_, group| !group.is_empty());
         }
-        let (game, kind) = (wanted.game, wanted.kind.word());
+        let (game, kind) = (quota.game, quota.kind.word());
         let seats = if players == 2 { "two players" } else { "more" };
-        tell(format!("{game} {kind}, {seats}: {} of {number}, from {all}", number - left));
+        report(format!("{game} {kind}, {seats}: {} of {number}, from {all}", number - left));
     }
-    chosen.sort_by(|a, b| a.effort.total_cmp(&b.effort).then_with(|| a.challenge.id.cmp(&b.challenge.id)));
-    keep_whole_weeks(&mut chosen);
-    chosen
+    selected.sort_by(|a, b| a.effort.total_cmp(&b.effort).then_with(|| a.challenge.id.cmp(&b.challenge.id)));
+    keep_whole_weeks(&mut selected);
+    selected
 }
 
-/// Drops the hardest of the commonest game and kind until each weekday has as many; less than a week is left as it is.
-fn keep_whole_weeks(chosen: &mut Vec<Candidate>) {
-    while chosen.len() > DAYS_A_WEEK && !chosen.len().is_multiple_of(DAYS_A_WEEK) {
+/// Removes the hardest of the most frequent game and kind until whole weeks are left. Less than a week stays as it is.
+fn keep_whole_weeks(selected: &mut Vec<ChallengeCandidate>) {
+    while selected.len() > DAYS_A_WEEK && !selected.len().is_multiple_of(DAYS_A_WEEK) {
         let mut groups: BTreeMap<(GameKind, ChallengeKind), Vec<usize>> = BTreeMap::new();
-        for (at, Candidate { challenge, .. }) in chosen.iter().enumerate() {
+        for (at, ChallengeCandidate { challenge, .. }) in selected.iter().enumerate() {
             groups.entry((challenge.game(), challenge.kind)).or_default().push(at);
         }
-        let commonest = groups.values().max_by_key(|group| group.len());
-        if let Some(&last) = commonest.and_then(|group| group.last()) {
-            chosen.remove(last);
+        let largest = groups.values().max_by_key(|group| group.len());
+        if let Some(&last) = largest.and_then(|group| group.last()) {
+            selected.remove(last);
         }
     }
 }
 
-/// What candidates have in common that compete with each other.
+/// The group of a candidate. Candidates of one group compete by quality; groups take turns in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Like {
-    /// Where fields are gained, their number alone tells candidates apart, the greatest first.
+struct CandidateGroup {
+    /// The number of fields to gain, the largest first. Groups of such tasks have no grade and technique.
     fields: Reverse<Option<u8>>,
-    /// A last chevron is rare, and comes first.
-    last: Reverse<bool>,
+    /// Whether the last chevron must be saved. These tasks are rare and come first.
+    last_chevron: Reverse<bool>,
     grade: Option<u8>,
-    means: Option<Means>,
+    technique: Option<Technique>,
     players: usize,
 }
 
-impl Like {
-    fn of(candidate: &Candidate) -> Like {
-        let Candidate { challenge, means, .. } = candidate;
+impl CandidateGroup {
+    fn of(candidate: &ChallengeCandidate) -> CandidateGroup {
+        let ChallengeCandidate { challenge, technique, .. } = candidate;
         let gains = challenge.fields.is_some();
-        Like {
+        CandidateGroup {
             fields: Reverse(challenge.fields),
-            last: Reverse(challenge.kind == ChallengeKind::SaveChevron && has_last_chevron(&challenge.position)),
+            last_chevron: Reverse(
+                challenge.kind == ChallengeKind::SaveChevron && has_last_chevron(&challenge.position),
+            ),
             grade: (!gains).then_some(challenge.grade),
-            means: (!gains).then_some(*means),
+            technique: (!gains).then_some(*technique),
             players: challenge.position.order().player_count(),
         }
     }
 }
 
-/// Candidates that are alike, the best last.
-type Pool = BTreeMap<Like, Vec<Candidate>>;
+/// Candidates by group, the best last.
+type Pool = BTreeMap<CandidateGroup, Vec<ChallengeCandidate>>;
 
-/// What is wanted, each with its candidates.
-fn pools(candidates: Vec<Candidate>) -> Vec<((&'static Wanted, usize), Pool)> {
-    let mut pools: Vec<((&'static Wanted, usize), Pool)> =
-        WANTED.iter().flat_map(|wanted| [(wanted, 2), (wanted, 3)]).map(|key| (key, Pool::new())).collect();
+/// The candidates for each quota, with two players and with more.
+fn pools(candidates: Vec<ChallengeCandidate>) -> Vec<((&'static Quota, usize), Pool)> {
+    let mut pools: Vec<((&'static Quota, usize), Pool)> =
+        QUOTAS.iter().flat_map(|quota| [(quota, 2), (quota, 3)]).map(|key| (key, Pool::new())).collect();
     for candidate in candidates {
         let challenge = &candidate.challenge;
         let two = challenge.position.order().player_count() == 2;
-        let fits = |(wanted, players): &(&Wanted, usize)| {
-            wanted.game == challenge.game() && wanted.kind == challenge.kind && two == (*players == 2)
+        let fits = |(quota, players): &(&Quota, usize)| {
+            quota.game == challenge.game() && quota.kind == challenge.kind && two == (*players == 2)
         };
         if let Some((_, pool)) = pools.iter_mut().find(|(key, _)| fits(key)) {
-            pool.entry(Like::of(&candidate)).or_default().push(candidate);
+            pool.entry(CandidateGroup::of(&candidate)).or_default().push(candidate);
         }
     }
     for (_, pool) in &mut pools {
-        for like in pool.values_mut() {
-            like.sort_by(by_charm);
+        for group in pool.values_mut() {
+            group.sort_by(by_quality);
         }
     }
     pools
 }
 
-fn by_charm(a: &Candidate, b: &Candidate) -> Ordering {
-    a.charm.total_cmp(&b.charm).then_with(|| b.challenge.id.cmp(&a.challenge.id))
+fn by_quality(a: &ChallengeCandidate, b: &ChallengeCandidate) -> Ordering {
+    a.quality.total_cmp(&b.quality).then_with(|| b.challenge.id.cmp(&a.challenge.id))
 }
 
 #[cfg(test)]
@@ -145,7 +148,7 @@ mod tests {
     use super::*;
     use pacru_rulebook::challenge::{Challenge, Source, id_of};
 
-    fn candidate(game: GameKind, kind: ChallengeKind, effort: f64) -> Candidate {
+    fn candidate(game: GameKind, kind: ChallengeKind, effort: f64) -> ChallengeCandidate {
         let position =
             pacru_rules::Position::start(game.into(), pacru_rules::TurnOrder::standard(2).expect("two players"));
         let challenge = Challenge {
@@ -158,34 +161,34 @@ mod tests {
             answers: Vec::new(),
             source: Source { seed: 1, game: effort as u64 },
         };
-        Candidate { challenge, effort, means: Means::Plain, charm: 0.0 }
+        ChallengeCandidate { challenge, effort, technique: Technique::Plain, quality: 0.0 }
     }
 
     #[test]
-    fn what_is_wanted_fills_weeks() {
-        let all: usize = WANTED.iter().map(|wanted| wanted.two + wanted.more).sum();
+    fn the_quotas_fill_whole_weeks() {
+        let all: usize = QUOTAS.iter().map(|quota| quota.two + quota.more).sum();
         assert_eq!(all, 14 * DAYS_A_WEEK);
     }
 
     #[test]
-    fn the_hardest_of_the_commonest_are_dropped_to_fill_weeks() {
-        let mut chosen: Vec<Candidate> = (0..9)
+    fn the_hardest_of_the_most_frequent_are_removed_to_fill_weeks() {
+        let mut selected: Vec<ChallengeCandidate> = (0..9)
             .map(|effort| {
                 let kind = if effort % 3 == 0 { ChallengeKind::WinNow } else { ChallengeKind::WinInTwo };
                 candidate(GameKind::Shacru, kind, f64::from(effort))
             })
             .collect();
-        keep_whole_weeks(&mut chosen);
-        let efforts: Vec<f64> = chosen.iter().map(|candidate| candidate.effort).collect();
+        keep_whole_weeks(&mut selected);
+        let efforts: Vec<f64> = selected.iter().map(|candidate| candidate.effort).collect();
         assert_eq!(efforts, [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0]);
-        keep_whole_weeks(&mut chosen);
-        assert_eq!(chosen.len(), 7);
+        keep_whole_weeks(&mut selected);
+        assert_eq!(selected.len(), 7);
     }
 
     #[test]
-    fn one_of_a_game_is_chosen_and_no_position_twice() {
-        let alike = |effort| candidate(GameKind::Pacru, ChallengeKind::Gain, effort);
-        let chosen = choose(vec![alike(1.0), alike(1.0), alike(2.0)], &mut |_| ());
-        assert_eq!(chosen.len(), 1, "the same game, then the same position");
+    fn each_game_and_each_position_is_selected_once() {
+        let gain = |effort| candidate(GameKind::Pacru, ChallengeKind::Gain, effort);
+        let selected = select(vec![gain(1.0), gain(1.0), gain(2.0)], &mut |_| ());
+        assert_eq!(selected.len(), 1, "the same game, then the same position");
     }
 }

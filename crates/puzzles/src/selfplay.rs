@@ -1,4 +1,4 @@
-//! Games of the computer against itself, in which there is something to find.
+//! Self-play: games between engines of different strength.
 
 use pacru_engine::brain::Brain;
 use pacru_engine::chance::Chance;
@@ -8,55 +8,55 @@ use pacru_engine::think::{Limits, Undisturbed};
 use pacru_rules::{FieldContent, Game, GameKind, MarkerTarget, Position, Ruleset, Setup, TurnOrder};
 use std::fmt;
 
-/// Which game with how many players.
+/// The rules and players of a series of games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Table {
+pub(crate) struct SelfPlayConfig {
     pub(crate) ruleset: Ruleset,
     pub(crate) players: usize,
-    /// One of two players has a single chevron from the start: a last chevron in danger is rare otherwise.
-    pub(crate) unequal: bool,
+    /// One of two players starts with a single chevron. Otherwise a last chevron in danger is rare.
+    pub(crate) handicap: bool,
 }
 
-/// A position of a game, with what the computer thinks of it.
-pub(crate) struct Turn<'g> {
+/// A position of a game and the engine's report on it.
+pub(crate) struct AnalysedPosition<'g> {
     pub(crate) position: &'g Position,
     pub(crate) report: &'g Report,
 }
 
-/// Nodes that a player may look at for a move, by strength; a fifth with more than two players, whose search does more with each.
-const STRENGTHS: [u64; 3] = [80, 300, 1200];
+/// Nodes for a move, by strength. With more than two players it is a fifth, because each node takes longer.
+const NODE_BUDGETS: [u64; 3] = [80, 300, 1200];
 
-/// So many turns of chance at most open a game; at least two.
-const LONGEST_OPENING: usize = 9;
+/// The most random turns at the start of a game; there are at least two.
+const MAX_OPENING: usize = 9;
 
-/// A game is left when it gets longer.
-const LONGEST_GAME: usize = 250;
+/// The most turns of a game; it ends there without a result.
+const MAX_GAME: usize = 250;
 
-/// Mebibytes for the table of a search: these searches are small, and it is cleared often.
+/// Memory of a search in mebibytes. The searches are small, and the memory is cleared often.
 const HASH: usize = 1;
 
-/// Short games of Pacru, whose boards are sparse: two turns can be thought through to their end.
+/// The marker target of short games of Pacru. Their boards are sparse enough to search two turns completely.
 const SHORT_TARGET: usize = 12;
 
-impl Table {
-    /// All tables that are played at.
-    pub(crate) fn all() -> Vec<Table> {
+impl SelfPlayConfig {
+    /// All configurations.
+    pub(crate) fn all() -> Vec<SelfPlayConfig> {
         let short = Ruleset::Pacru { meet9: false, target: MarkerTarget::new(SHORT_TARGET) };
         let printed = [Ruleset::SHACRU, Ruleset::AZACRU, Ruleset::PACRU];
-        let mut tables = Vec::new();
+        let mut configs = Vec::new();
         for players in 2..=4 {
-            tables.extend(printed.map(|ruleset| Table { ruleset, players, unequal: false }));
+            configs.extend(printed.map(|ruleset| SelfPlayConfig { ruleset, players, handicap: false }));
         }
-        tables.push(Table { ruleset: short, players: 2, unequal: false });
-        tables.push(Table { ruleset: Ruleset::PACRU, players: 2, unequal: true });
-        tables
+        configs.push(SelfPlayConfig { ruleset: short, players: 2, handicap: false });
+        configs.push(SelfPlayConfig { ruleset: Ruleset::PACRU, players: 2, handicap: true });
+        configs
     }
 
-    /// How many games it gets when Pacru with two gets so many: as it is quick, and as there is something to find.
+    /// The number of games, if Pacru with two players gets `games`. Fast games with many candidates get more.
     pub(crate) fn share(self, games: u64) -> u64 {
         let long = self.ruleset == Ruleset::PACRU;
         match (self.ruleset.kind(), self.players) {
-            _ if self.unequal => 3 * games,
+            _ if self.handicap => 3 * games,
             (GameKind::Pacru, 2) => games * if long { 1 } else { 5 },
             (GameKind::Azacru, 4) => games,
             (GameKind::Pacru, 3) => 2 * games,
@@ -66,30 +66,30 @@ impl Table {
         }
     }
 
-    /// The number of its first game: games with the same rules and players have different numbers.
+    /// The number of the first game. Games with the same rules and number of players have different numbers.
     pub(crate) fn first_game(self) -> u64 {
-        if self.unequal { 1_000_000 } else { 0 }
+        if self.handicap { 1_000_000 } else { 0 }
     }
 
-    /// Where a game begins.
-    fn start(self, order: TurnOrder, chance: &mut Chance) -> Position {
+    /// The first position of a game.
+    fn start(self, order: TurnOrder, rng: &mut Chance) -> Position {
         let mut setup = Setup::start(self.ruleset, order);
-        if self.unequal {
-            let weak = order.colors()[chance.below(order.player_count())];
-            let owned = |cell: &FieldContent| cell.chevron.is_some_and(|(owner, _)| owner == weak);
-            let kept = chance.below(setup.contents.iter().filter(|cell| owned(cell)).count());
-            for (at, cell) in setup.contents.iter_mut().filter(|cell| owned(cell)).enumerate() {
+        if self.handicap {
+            let weak = order.colors()[rng.below(order.player_count())];
+            let owned = |content: &FieldContent| content.chevron.is_some_and(|(owner, _)| owner == weak);
+            let kept = rng.below(setup.contents.iter().filter(|content| owned(content)).count());
+            for (at, content) in setup.contents.iter_mut().filter(|content| owned(content)).enumerate() {
                 if at != kept {
-                    cell.chevron = None;
+                    content.chevron = None;
                 }
             }
         }
-        setup.position().expect("with fewer chevrons it is still a position")
+        setup.position().expect("a position with fewer chevrons is valid")
     }
 
-    /// How often its players move by chance, in hundredths of their turns.
-    fn slips(self) -> [usize; 3] {
-        // Shacru is a matter of order to the end if nobody errs; most errors are harmless, so there are more of them.
+    /// The percentage of turns in which a player makes a random move, by strength.
+    fn blunder_percent(self) -> [usize; 3] {
+        // Without errors the result of Shacru only depends on the turn order, and most errors in it are harmless.
         if self.ruleset.kind() == GameKind::Shacru { [2, 15, 40] } else { [0, 5, 20] }
     }
 
@@ -98,43 +98,44 @@ impl Table {
     }
 }
 
-impl fmt::Display for Table {
+// The text is part of the seed of each game: a change changes all games.
+impl fmt::Display for SelfPlayConfig {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} with {} players", self.ruleset, self.players)?;
-        if self.unequal { write!(f, ", unequal") } else { Ok(()) }
+        if self.handicap { write!(f, ", unequal") } else { Ok(()) }
     }
 }
 
-/// The seed of one game, far from that of any other.
-fn seed_of(table: Table, seed: u64, game: u64) -> u64 {
-    let text = format!("{table}, {seed}, {game}");
+/// The seed of a game: the FNV-1a hash of the configuration, the seed of the run and the number of the game.
+fn game_seed(config: SelfPlayConfig, seed: u64, game: u64) -> u64 {
+    let text = format!("{config}, {seed}, {game}");
     text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-/// Plays a game and hands each of its turns after the opening to `look`.
-pub(crate) fn play(table: Table, seed: u64, game: u64, mut look: impl FnMut(Turn<'_>)) {
-    let mut chance = Chance::new(seed_of(table, seed, game));
-    let orders = table.orders();
-    let order = orders[chance.below(orders.len())];
-    let divisor = if table.players == 2 { 1 } else { 5 };
-    let nodes: Vec<u64> = order.colors().iter().map(|_| STRENGTHS[chance.below(3)] / divisor).collect();
-    let slips: Vec<usize> = order.colors().iter().map(|_| table.slips()[chance.below(3)]).collect();
-    let opening = 2 + chance.below(LONGEST_OPENING - 1);
+/// Plays a game and calls `on_position` before each turn after the opening.
+pub(crate) fn play(config: SelfPlayConfig, seed: u64, game: u64, mut on_position: impl FnMut(AnalysedPosition<'_>)) {
+    let mut rng = Chance::new(game_seed(config, seed, game));
+    let orders = config.orders();
+    let order = orders[rng.below(orders.len())];
+    let divisor = if config.players == 2 { 1 } else { 5 };
+    let nodes: Vec<u64> = order.colors().iter().map(|_| NODE_BUDGETS[rng.below(3)] / divisor).collect();
+    let blunders: Vec<usize> = order.colors().iter().map(|_| config.blunder_percent()[rng.below(3)]).collect();
+    let opening = 2 + rng.below(MAX_OPENING - 1);
     let mut brain = Brain::default();
     brain.set_hash(HASH);
-    let mut game = Game::new(table.start(order, &mut chance));
-    while game.outcome().is_none() && game.plies().len() < LONGEST_GAME {
+    let mut game = Game::new(config.start(order, &mut rng));
+    while game.outcome().is_none() && game.plies().len() < MAX_GAME {
         let position = *game.position();
-        let seat = order.index_of(position.to_move()).expect("the player to move has a seat");
-        let mut mv = random_move(&position, &mut chance);
+        let seat = order.index_of(position.to_move()).expect("the player to move is in the turn order");
+        let mut mv = random_move(&position, &mut rng);
         if game.plies().len() >= opening {
             let limits = Limits { nodes: Some(nodes[seat]), ..Limits::default() };
             let report = brain.think(&game, limits, &mut Undisturbed);
-            look(Turn { position: &position, report: &report });
-            if chance.below(100) >= slips[seat] {
+            on_position(AnalysedPosition { position: &position, report: &report });
+            if rng.below(100) >= blunders[seat] {
                 mv = report.best_move();
             }
         }
-        game.play(mv.expect("a game that is not over has a move")).expect("a listed move is legal");
+        game.play(mv.expect("an unfinished game has a legal move")).expect("generated moves are legal");
     }
 }

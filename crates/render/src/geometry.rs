@@ -1,32 +1,38 @@
-//! Where things lie in the picture, in abstract units, with the board turned for whoever sits at the bottom.
+//! Coordinates in the picture, with the board rotated for the player at the bottom.
 
 use pacru_rules::{Color, Facing, Field};
 
-/// The width of a field. All places and sizes of a scene are in these units.
+/// The width of a field in units of the picture.
 pub const FIELD_SIZE: i32 = 100;
 
-/// The frame around the fields, with and without room for coordinates.
+/// The width of the frame with coordinates.
 const WIDE_MARGIN: i32 = 64;
+
+/// The width of the frame without coordinates.
 const SLIM_MARGIN: i32 = 34;
 
-/// How far outside the fields the coordinates stand.
+/// The distance of the coordinates from the fields.
 const LABEL_OFFSET: i32 = 23;
 
-/// A place in the picture: to the right and downwards from the top left corner.
+/// A point in the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
 pub struct Point {
+    /// The distance from the left edge.
     pub x: i32,
+    /// The distance from the top edge.
     pub y: i32,
 }
 
 /// A side of the picture, clockwise from the top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
 pub enum Side {
+    /// The top.
     Top,
+    /// The right side.
     Right,
+    /// The bottom.
     Bottom,
+    /// The left side.
     Left,
 }
 
@@ -35,18 +41,18 @@ impl Side {
     pub const ALL: [Side; 4] = [Side::Top, Side::Right, Side::Bottom, Side::Left];
 }
 
-/// How the board lies in the picture.
+/// The rotation of the board and the margin around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Layout {
-    /// Clockwise quarter turns from the usual way, with green at the bottom.
-    turns: u8,
+    /// Clockwise quarter turns; 0 with green at the bottom.
+    quarters: u8,
     pub(crate) margin: i32,
 }
 
 impl Layout {
     pub(crate) fn new(bottom: Color, coordinates: bool) -> Layout {
         Layout {
-            turns: (Color::Green as u8 + 4 - bottom as u8) % 4,
+            quarters: (Color::Green as u8 + 4 - bottom as u8) % 4,
             margin: if coordinates { WIDE_MARGIN } else { SLIM_MARGIN },
         }
     }
@@ -58,7 +64,7 @@ impl Layout {
 
     /// Column and row of a field, from the top left.
     pub(crate) fn cell(self, field: Field) -> (u8, u8) {
-        (0..self.turns).fold((field.file(), 8 - field.rank()), |(column, row), _| (8 - row, column))
+        (0..self.quarters).fold((field.file(), 8 - field.rank()), |(column, row), _| (8 - row, column))
     }
 
     pub(crate) fn center(self, field: Field) -> Point {
@@ -66,28 +72,28 @@ impl Layout {
         Point { x: self.along(column), y: self.along(row) }
     }
 
-    /// The middle of a column or row.
+    /// The centre of a column or row.
     fn along(self, cell: u8) -> i32 {
         self.margin + i32::from(cell) * FIELD_SIZE + FIELD_SIZE / 2
     }
 
-    /// Degrees clockwise from the top of the picture.
+    /// The direction of a facing in degrees clockwise from the top of the picture.
     pub(crate) fn angle(self, facing: Facing) -> u16 {
-        facing.rotated_by(2 * self.turns) as u16 * 45
+        facing.rotated_by(2 * self.quarters) as u16 * 45
     }
 
-    /// Where a colour sits.
+    /// The side where a player sits.
     pub(crate) fn side(self, color: Color) -> Side {
-        Side::ALL[(color as usize + self.turns as usize) % 4]
+        Side::ALL[(color as usize + self.quarters as usize) % 4]
     }
 
-    /// The coordinates under the board and left of it, with their places: on a turned board the files may run upwards.
+    /// The coordinates below and left of the board with their centres. After a quarter turn the letters are on the left.
     pub(crate) fn labels(self) -> impl Iterator<Item = (char, Point)> {
         let below = self.margin + 9 * FIELD_SIZE + LABEL_OFFSET;
         let left = self.margin - LABEL_OFFSET;
-        let upright = self.turns.is_multiple_of(2);
+        let upright = self.quarters.is_multiple_of(2);
         (0..9).flat_map(move |n| {
-            // The fields a1, b2, … i9 lie beside both their letter and their digit, however the board is turned.
+            // The fields a1, b2, … i9 give the column or row of both a letter and a digit in every rotation.
             let (column, row) = Field::new(n, n).map(|field| self.cell(field)).unwrap_or_default();
             let (letter, digit) = ((b'a' + n) as char, (b'1' + n) as char);
             let (bottom, side) = if upright { (letter, digit) } else { (digit, letter) };
@@ -101,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_colour_comes_to_the_bottom() {
+    fn each_colour_can_be_at_the_bottom() {
         for color in Color::ALL {
             let layout = Layout::new(color, true);
             assert_eq!(layout.side(color), Side::Bottom);
@@ -120,13 +126,13 @@ mod tests {
     }
 
     #[test]
-    fn labels_stand_beside_their_fields() {
+    fn labels_are_in_line_with_their_fields() {
         for color in Color::ALL {
             let layout = Layout::new(color, true);
-            for (text, place) in layout.labels() {
+            for (text, point) in layout.labels() {
                 let in_line = Field::all().filter(|field| field.to_string().contains(text)).all(|field| {
                     let center = layout.center(field);
-                    center.x == place.x || center.y == place.y
+                    center.x == point.x || center.y == point.y
                 });
                 assert!(in_line, "{text} with {color} at the bottom");
             }

@@ -1,17 +1,17 @@
-//! The position in one sentence, for those who do not see the picture.
+//! A summary of the position for screen readers.
 
-use crate::{Player, PlayerState, Scene};
+use crate::{PlayerStatus, PlayerSummary, Scene};
 use std::fmt::Write;
 
 impl Scene {
-    /// The view's own words, or an English summary.
+    /// The label set in the options, or an English summary.
     ///
     /// ```
-    /// use pacru_render::{Scene, View};
+    /// use pacru_render::{Scene, SceneOptions};
     /// use pacru_rules::Position;
     ///
     /// let start = Position::start("pacru".parse()?, "gy".parse()?);
-    /// let label = Scene::new(&start, &View::default()).label();
+    /// let label = Scene::new(&start, &SceneOptions::default()).label();
     /// assert_eq!(label, "Pacru, turn 1. Green, to move: 0 of 42 markers, 4 chevrons. Yellow: 0 of 42 markers, 4 chevrons.");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -38,19 +38,19 @@ impl Scene {
     }
 }
 
-fn sentence(player: &Player) -> String {
-    let state = match player.state {
-        PlayerState::ToMove => ", to move",
-        PlayerState::Waiting => "",
-        PlayerState::Out => ", out",
-        PlayerState::Won => ", won",
-        PlayerState::Drawn => ", drawn",
+fn sentence(player: &PlayerSummary) -> String {
+    let status = match player.status {
+        PlayerStatus::ToMove => ", to move",
+        PlayerStatus::Waiting => "",
+        PlayerStatus::Out => ", out",
+        PlayerStatus::Won => ", won",
+        PlayerStatus::Drawn => ", drawn",
     };
-    format!("{}{state}: {}, {}", capitalized(player.color.name()), marker_count(player), chevron_count(player))
+    format!("{}{status}: {}, {}", capitalized(player.color.name()), marker_count(player), chevron_count(player))
 }
 
-/// `12 markers`, or `12 of 42 markers` where there is a target.
-pub(crate) fn marker_count(player: &Player) -> String {
+/// `12 markers`, or `12 of 42 markers` if there is a target.
+pub(crate) fn marker_count(player: &PlayerSummary) -> String {
     match (player.target, player.markers) {
         (Some(target), markers) => format!("{markers} of {target} markers"),
         (None, 1) => "1 marker".to_owned(),
@@ -59,7 +59,7 @@ pub(crate) fn marker_count(player: &Player) -> String {
 }
 
 /// `3 chevrons`
-pub(crate) fn chevron_count(player: &Player) -> String {
+pub(crate) fn chevron_count(player: &PlayerSummary) -> String {
     match player.chevrons {
         1 => "1 chevron".to_owned(),
         chevrons => format!("{chevrons} chevrons"),

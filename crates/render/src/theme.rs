@@ -1,4 +1,4 @@
-//! Colours, chosen so that they differ in lightness as well as in hue.
+//! Colours of the themes. They differ in lightness as well as in hue.
 
 use pacru_rules::Color;
 use std::fmt;
@@ -8,12 +8,12 @@ use std::fmt;
 pub struct Rgb(pub u8, pub u8, pub u8);
 
 impl Rgb {
-    /// The colour mixed with so many hundredths of another.
-    const fn toward(self, other: Rgb, percent: u16) -> Rgb {
-        const fn mix(a: u8, b: u8, percent: u16) -> u8 {
+    /// Mixes the colour with `percent` per cent of another.
+    const fn mix(self, other: Rgb, percent: u16) -> Rgb {
+        const fn channel(a: u8, b: u8, percent: u16) -> u8 {
             ((a as u16 * (100 - percent) + b as u16 * percent) / 100) as u8
         }
-        Rgb(mix(self.0, other.0, percent), mix(self.1, other.1, percent), mix(self.2, other.2, percent))
+        Rgb(channel(self.0, other.0, percent), channel(self.1, other.1, percent), channel(self.2, other.2, percent))
     }
 }
 
@@ -23,12 +23,13 @@ impl fmt::Display for Rgb {
     }
 }
 
-/// Light or dark surroundings.
+/// The light or the dark theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
 pub enum Theme {
+    /// Dark lines on a light board.
     #[default]
     Light,
+    /// Light lines on a dark board.
     Dark,
 }
 
@@ -49,17 +50,17 @@ pub struct Palette {
     pub line: Rgb,
     /// The borders between borderlands, and around the board.
     pub border: Rgb,
-    /// Coordinates.
+    /// The coordinates.
     pub label: Rgb,
-    /// Around chevrons, so that they stand out from a marker of their own colour.
+    /// The line around chevrons that separates them from a marker of their own colour.
     pub halo: Rgb,
     /// The last move.
     pub last_move: Rgb,
-    /// Selected chevron, targets, ways, keyboard focus.
+    /// Selected chevron, targets, directions, keyboard focus.
     pub accent: Rgb,
     /// Fields that would change.
     pub change: Rgb,
-    /// Causes of a refusal.
+    /// The cause of a refusal.
     pub cause: Rgb,
     /// Hint arrows.
     pub hint: Rgb,
@@ -70,13 +71,13 @@ pub struct Palette {
 pub struct PieceColors {
     /// The surface.
     pub fill: Rgb,
-    /// The surface of a marker under a chevron, fainter, so that the chevron stands out.
+    /// The fainter surface of a marker under a chevron.
     pub under: Rgb,
     /// The edge of a marker under a chevron.
     pub under_outline: Rgb,
-    /// The edge, in contrast to all fields.
+    /// The edge, which has a high contrast to all fields.
     pub outline: Rgb,
-    /// The sign on the surface that tells the colours apart without colour.
+    /// The sign on the surface, which identifies a player without colour.
     pub sign: Rgb,
 }
 
@@ -118,7 +119,7 @@ impl Theme {
     /// Both themes.
     pub const ALL: [Theme; 2] = [Theme::Light, Theme::Dark];
 
-    /// The name in classes.
+    /// The name in CSS classes.
     pub const fn name(self) -> &'static str {
         match self {
             Theme::Light => "light",
@@ -134,7 +135,7 @@ impl Theme {
         }
     }
 
-    /// The colours of a player's pieces. Surfaces are alike in both themes; the edges carry the contrast to the board.
+    /// The colours of a player's pieces. The surfaces are the same in both themes; the edges give the contrast to the board.
     pub const fn piece(self, color: Color) -> PieceColors {
         let (fill, sign) = match color {
             Color::Yellow => (Rgb(0xf9, 0xd6, 0x48), Rgb(0x8a, 0x6a, 0x00)),
@@ -158,8 +159,8 @@ impl Theme {
         };
         PieceColors {
             fill,
-            under: fill.toward(self.palette().light, faint),
-            under_outline: outline.toward(fill, 45),
+            under: fill.mix(self.palette().light, faint),
+            under_outline: outline.mix(fill, 45),
             outline,
             sign,
         }

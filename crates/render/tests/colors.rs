@@ -1,4 +1,4 @@
-//! Colours can be told apart: from the board, from each other, by colour-blind people, and without colour.
+//! Contrast of colours: to the board, to each other, for colour-blind people and in print without colour.
 
 use pacru_render::{PieceColors, Rgb, Theme};
 use pacru_rules::Color;
@@ -75,7 +75,7 @@ fn pairs() -> Vec<(String, PieceColors, PieceColors)> {
 }
 
 #[test]
-fn pieces_stand_out_from_every_field() {
+fn pieces_have_contrast_to_every_field() {
     for theme in Theme::ALL {
         let palette = theme.palette();
         for color in Color::ALL {
@@ -89,11 +89,11 @@ fn pieces_stand_out_from_every_field() {
 }
 
 #[test]
-fn a_chevron_stands_out_from_its_own_marker() {
+fn a_chevron_has_contrast_to_its_own_marker() {
     for theme in Theme::ALL {
         for color in Color::ALL {
             let piece = theme.piece(color);
-            // Between the two lies the halo.
+            // The halo separates the two.
             let ratio = contrast(piece.outline, theme.palette().halo);
             assert!(ratio >= 3.0, "{color}, {}: {ratio:.2}", theme.name());
         }
@@ -101,7 +101,7 @@ fn a_chevron_stands_out_from_its_own_marker() {
 }
 
 #[test]
-fn signs_lines_and_highlights_stand_out() {
+fn signs_lines_and_highlights_have_contrast() {
     for theme in Theme::ALL {
         let palette = theme.palette();
         for color in Color::ALL {
@@ -120,7 +120,7 @@ fn signs_lines_and_highlights_stand_out() {
 }
 
 #[test]
-fn colour_blind_people_tell_the_players_apart() {
+fn colour_blind_people_can_distinguish_the_players() {
     for (names, a, b) in pairs() {
         let (a, b) = (linear(a.fill), linear(b.fill));
         assert!(distance(a, b) >= 40.0, "{names}");

@@ -1,9 +1,9 @@
-//! What is in a scene, where it lies, and what it is called.
+//! Elements of a scene: contents, coordinates and ids.
 
 mod common;
 
 use common::positions;
-use pacru_render::{ChevronIds, FIELD_SIZE, Highlight, LastMove, PlayerState, Point, Scene, View};
+use pacru_render::{ChevronIds, FIELD_SIZE, Highlight, LastMove, PlayerStatus, Point, Scene, SceneOptions};
 use pacru_rules::{Color, Facing, Field, Position};
 use std::collections::HashSet;
 
@@ -11,20 +11,20 @@ fn field(text: &str) -> Field {
     text.parse().unwrap()
 }
 
-/// A view with everything that can be shown.
-fn busy_view() -> View {
+/// Options with every kind of highlight and a last move.
+fn busy_options() -> SceneOptions {
     let mut highlights: Vec<Highlight> = Field::all()
         .flat_map(|field| {
-            [Highlight::Selected, Highlight::Target, Highlight::Change, Highlight::Cause, Highlight::Focus]
+            [Highlight::Selected, Highlight::Target, Highlight::Change, Highlight::RefusalCause, Highlight::Focus]
                 .map(|kind| kind(field))
         })
         .collect();
-    highlights.extend(Facing::ALL.map(|facing| Highlight::Way { at: field("e5"), facing }));
+    highlights.extend(Facing::ALL.map(|facing| Highlight::Direction { at: field("e5"), facing }));
     highlights.extend(Field::all().map(|to| Highlight::Hint { from: field("a1"), to }));
     highlights.extend_from_within(..20);
     let changed = [field("c3"), field("d4")].into_iter().collect();
     let last_move = LastMove { from: Some(field("e1")), to: Some(field("e4")), changed };
-    View { highlights, last_move: Some(last_move), ..View::default() }
+    SceneOptions { highlights, last_move: Some(last_move), ..SceneOptions::default() }
 }
 
 fn ids(scene: &Scene) -> Vec<String> {
@@ -36,20 +36,20 @@ fn ids(scene: &Scene) -> Vec<String> {
 fn every_field_is_drawn_once() {
     for position in positions() {
         for bottom in Color::ALL {
-            let scene = Scene::new(&position, &View { bottom, ..View::default() });
+            let scene = Scene::new(&position, &SceneOptions { bottom, ..SceneOptions::default() });
             let fields: HashSet<Field> = scene.fields.iter().map(|tile| tile.field).collect();
-            let places: HashSet<Point> = scene.fields.iter().map(|tile| tile.center).collect();
-            assert_eq!((scene.fields.len(), fields.len(), places.len()), (81, 81, 81));
+            let centers: HashSet<Point> = scene.fields.iter().map(|tile| tile.center).collect();
+            assert_eq!((scene.fields.len(), fields.len(), centers.len()), (81, 81, 81));
             let inside = scene.margin..scene.size - scene.margin;
-            assert!(places.iter().all(|place| inside.contains(&place.x) && inside.contains(&place.y)));
+            assert!(centers.iter().all(|center| inside.contains(&center.x) && inside.contains(&center.y)));
         }
     }
 }
 
 #[test]
-fn pieces_are_those_of_the_position_and_lie_on_their_fields() {
+fn pieces_match_the_position() {
     for position in positions() {
-        let scene = Scene::new(&position, &View::default());
+        let scene = Scene::new(&position, &SceneOptions::default());
         let center = |field| scene.fields.iter().find(|tile| tile.field == field).unwrap().center;
         for field in Field::all() {
             let marker = scene.markers.iter().find(|marker| marker.field == field);
@@ -65,13 +65,13 @@ fn pieces_are_those_of_the_position_and_lie_on_their_fields() {
 #[test]
 fn four_quarter_turns_give_the_same_scene() {
     for position in positions() {
-        let start = busy_view();
-        let mut view = start.clone();
-        let mut scene = Scene::new(&position, &view);
+        let start = busy_options();
+        let mut options = start.clone();
+        let mut scene = Scene::new(&position, &options);
         let first = scene.clone();
         for _ in 0..4 {
-            view = view.turned();
-            let next = Scene::new(&position, &view);
+            options = options.rotated_quarter();
+            let next = Scene::new(&position, &options);
             for (before, after) in scene.fields.iter().zip(&next.fields) {
                 assert_eq!(after.center, Point { x: scene.size - before.center.y, y: before.center.x });
             }
@@ -82,17 +82,17 @@ fn four_quarter_turns_give_the_same_scene() {
             let (mut before, mut after) = (ids(&scene), ids(&next));
             before.sort();
             after.sort();
-            assert_eq!(before, after, "ids do not depend on how the board is turned");
+            assert_eq!(before, after, "ids do not depend on the rotation");
             scene = next;
         }
-        assert_eq!((view, scene), (start, first));
+        assert_eq!((options, scene), (start, first));
     }
 }
 
 #[test]
 fn ids_are_unique() {
     for position in positions() {
-        let scene = Scene::new(&position, &View { id_prefix: "left-".to_owned(), ..busy_view() });
+        let scene = Scene::new(&position, &SceneOptions { id_prefix: "left-".to_owned(), ..busy_options() });
         let ids = ids(&scene);
         assert_eq!(ids.iter().collect::<HashSet<_>>().len(), ids.len());
         assert!(ids.iter().all(|id| id.starts_with("left-")));
@@ -108,27 +108,27 @@ fn a_chevron_keeps_its_id_through_a_whole_game() {
     }
 }
 
-/// Plays moves by chance, checks the ids after each, and says how many chevrons left the board.
+/// Plays random moves, checks the ids after each, and returns how many chevrons left the board.
 fn follow_a_game(game: &str, order: &str, seed: usize) -> usize {
     let mut position = Position::start(game.parse().unwrap(), order.parse().unwrap());
     let mut ids = ChevronIds::new(&position);
     let names = |position: &Position, ids: &ChevronIds| -> HashSet<String> {
         assert!(ids.fits(position), "{position}");
-        let scene = Scene::new(position, &View { ids: Some(ids.clone()), ..View::default() });
-        scene.chevrons.iter().map(pacru_render::Piece::id).collect()
+        let scene = Scene::new(position, &SceneOptions { chevron_ids: Some(ids.clone()), ..SceneOptions::default() });
+        scene.chevrons.iter().map(pacru_render::ChevronElement::id).collect()
     };
     let first = names(&position, &ids);
     let mut before = first.clone();
-    let mut chance = seed;
+    let mut state = seed;
     for _ in 0..300 {
-        chance = (chance * 1_103_515_245 + 12_345) % (1 << 31);
+        state = (state * 1_103_515_245 + 12_345) % (1 << 31);
         let travels = position.travels();
-        let Some(&mv) = travels.get((chance >> 8) % travels.len().max(1)) else { break };
+        let Some(&mv) = travels.get((state >> 8) % travels.len().max(1)) else { break };
         let (next, events) = position.play(mv).unwrap();
         ids.follow(&events);
         let now = names(&next, &ids);
         assert_eq!(now.len(), next.occupied().len());
-        assert!(now.is_subset(&before), "no chevron gets a new name");
+        assert!(now.is_subset(&before), "no chevron gets a new id");
         (position, before) = (next, now);
     }
     first.len() - before.len()
@@ -137,25 +137,25 @@ fn follow_a_game(game: &str, order: &str, seed: usize) -> usize {
 #[test]
 fn ids_that_do_not_fit_are_ignored() {
     let [first, second] = [&positions()[0], &positions()[3]].map(ToOwned::to_owned);
-    let view = View { ids: Some(ChevronIds::new(&first)), ..View::default() };
-    assert_eq!(Scene::new(&second, &view), Scene::new(&second, &View::default()));
+    let options = SceneOptions { chevron_ids: Some(ChevronIds::new(&first)), ..SceneOptions::default() };
+    assert_eq!(Scene::new(&second, &options), Scene::new(&second, &SceneOptions::default()));
 }
 
 #[test]
-fn players_are_told_apart_by_what_they_are_up_to() {
-    let states = |n: usize| {
-        let scene = Scene::new(&positions()[n], &View::default());
-        scene.players.iter().map(|player| player.state).collect::<Vec<_>>()
+fn players_have_a_status() {
+    let statuses = |n: usize| {
+        let scene = Scene::new(&positions()[n], &SceneOptions::default());
+        scene.players.iter().map(|player| player.status).collect::<Vec<_>>()
     };
-    assert_eq!(states(0), [PlayerState::ToMove, PlayerState::Waiting]);
-    assert_eq!(states(5), [PlayerState::Won, PlayerState::Out]);
+    assert_eq!(statuses(0), [PlayerStatus::ToMove, PlayerStatus::Waiting]);
+    assert_eq!(statuses(5), [PlayerStatus::Won, PlayerStatus::Out]);
 }
 
 #[test]
-fn a_board_without_coordinates_has_a_slimmer_frame() {
+fn a_board_without_coordinates_has_a_narrower_frame() {
     let position = positions()[0];
-    let with = Scene::new(&position, &View::default());
-    let without = Scene::new(&position, &View { coordinates: false, ..View::default() });
+    let with = Scene::new(&position, &SceneOptions::default());
+    let without = Scene::new(&position, &SceneOptions { coordinates: false, ..SceneOptions::default() });
     assert_eq!((with.coordinates.len(), without.coordinates.len()), (18, 0));
     assert!(without.size < with.size && without.size > 9 * FIELD_SIZE);
 }

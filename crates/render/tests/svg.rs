@@ -1,9 +1,9 @@
-//! The SVG file stands on its own.
+//! SVG files are complete, well-formed and self-contained.
 
 mod common;
 
 use common::positions;
-use pacru_render::{Highlight, Scene, Theme, View};
+use pacru_render::{Highlight, Scene, SceneOptions, Theme};
 use pacru_rules::Facing;
 use roxmltree::Document;
 
@@ -14,16 +14,17 @@ fn pictures() -> Vec<(Scene, String)> {
         Highlight::Selected(at),
         Highlight::Target(at),
         Highlight::Change(at),
-        Highlight::Cause(at),
+        Highlight::RefusalCause(at),
         Highlight::Focus(at),
-        Highlight::Way { at, facing: Facing::SouthWest },
+        Highlight::Direction { at, facing: Facing::SouthWest },
         Highlight::Hint { from: at, to },
     ];
     let mut pictures = Vec::new();
     for position in positions() {
         for (theme, coordinates) in [(Theme::Light, true), (Theme::Dark, true), (Theme::Light, false)] {
-            let view = View { theme, coordinates, highlights: highlights.clone(), ..View::default() };
-            let scene = Scene::new(&position, &view);
+            let options =
+                SceneOptions { theme, coordinates, highlights: highlights.clone(), ..SceneOptions::default() };
+            let scene = Scene::new(&position, &options);
             let svg = scene.to_svg();
             pictures.push((scene, svg));
         }
@@ -32,7 +33,7 @@ fn pictures() -> Vec<(Scene, String)> {
 }
 
 #[test]
-fn it_is_well_formed_and_complete() {
+fn files_are_well_formed_and_complete() {
     for (scene, svg) in pictures() {
         let document = Document::parse(&svg).unwrap();
         let root = document.root_element();
@@ -53,7 +54,7 @@ fn it_is_well_formed_and_complete() {
 }
 
 #[test]
-fn it_needs_no_styles_fonts_scripts_or_other_files() {
+fn files_need_no_styles_fonts_scripts_or_other_files() {
     for (_, svg) in pictures() {
         let document = Document::parse(&svg).unwrap();
         for node in document.descendants().filter(roxmltree::Node::is_element) {
@@ -67,7 +68,7 @@ fn it_needs_no_styles_fonts_scripts_or_other_files() {
 }
 
 #[test]
-fn every_shape_says_how_it_is_painted() {
+fn every_shape_has_a_fill() {
     for (_, svg) in pictures() {
         let document = Document::parse(&svg).unwrap();
         let shapes = document.descendants().filter(|node| ["rect", "circle", "path"].contains(&node.tag_name().name()));
@@ -89,27 +90,27 @@ fn numbers_have_at_most_two_decimals() {
 }
 
 #[test]
-fn words_from_outside_cannot_break_out() {
-    let view = View { label: Some("\"><script>&\u{0}\n".to_owned()), ..View::default() };
-    let svg = Scene::new(&positions()[0], &view).to_svg();
+fn labels_are_escaped() {
+    let options = SceneOptions { label: Some("\"><script>&\u{0}\n".to_owned()), ..SceneOptions::default() };
+    let svg = Scene::new(&positions()[0], &options).to_svg();
     let document = Document::parse(&svg).unwrap();
     assert_eq!(document.root_element().attribute("aria-label"), Some("\"><script>& "));
 }
 
 #[test]
-fn the_same_scene_gives_the_same_file() {
+fn equal_scenes_give_equal_files() {
     for ((_, first), (_, second)) in pictures().iter().zip(pictures()) {
         assert_eq!(first, &second);
     }
 }
 
-/// The shaft lies under the pieces, and the head stays clear of markers: on paper, in grey, both are still made out.
+/// The shaft is drawn under the pieces, and the head overlaps no marker: both stay visible in a grey print.
 #[test]
 fn an_arrow_hides_no_marker() {
     let position = "azacru gy g 9/9/9/9/4g4/4y4/4y4/4yy3/4G0+4 - 0 9".parse().unwrap();
     for (from, to) in [("e1", "e5"), ("e1", "e2"), ("e1", "f2"), ("e1", "h4")] {
         let highlight = Highlight::Hint { from: from.parse().unwrap(), to: to.parse().unwrap() };
-        let scene = Scene::new(&position, &View { highlights: vec![highlight], ..View::default() });
+        let scene = Scene::new(&position, &SceneOptions { highlights: vec![highlight], ..SceneOptions::default() });
         let svg = scene.to_svg();
         let document = Document::parse(&svg).unwrap();
         let find = |id: String| document.descendants().find(|node| node.attribute("id") == Some(&id)).unwrap();
@@ -130,8 +131,8 @@ fn an_arrow_hides_no_marker() {
         for marker in scene.markers.iter().filter(|marker| !marker.occupied) {
             for &(x, y) in &points {
                 let distance = (x - f64::from(marker.center.x)).hypot(y - f64::from(marker.center.y));
-                // Wider than the marker's circle without its rim.
-                assert!(distance > 32.0, "{from}-{to}: the head lies on {} ({distance})", marker.field);
+                // More than the radius of a marker without its edge.
+                assert!(distance > 32.0, "{from}-{to}: the head overlaps {} ({distance})", marker.field);
             }
         }
     }

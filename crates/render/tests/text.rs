@@ -1,13 +1,13 @@
-//! Terminal text says everything that is on the board.
+//! Terminal text shows everything on the board.
 
 mod common;
 
 use common::positions;
-use pacru_render::{ColorMode, Glyphs, Highlight, LastMove, Scene, TextStyle, Theme, View};
+use pacru_render::{ColorMode, Glyphs, Highlight, LastMove, Scene, SceneOptions, TextStyle, Theme};
 use pacru_rules::{Color, Facing, Field, Position};
 
-/// What a reader of the plain board sees on each field, found by the coordinates beside it: the letter, the facing as
-/// eighths from the top of the picture, and whether there is a plus.
+/// Parses a plain board by its coordinates. For each field: the letter, the facing in eighths of a turn from the top of
+/// the picture, and whether there is a plus.
 fn read_board(text: &str) -> Vec<(Field, char, Option<u8>, bool)> {
     let lines: Vec<&str> = text.lines().collect();
     let columns: Vec<char> = lines[13].split_whitespace().map(|label| label.chars().next().unwrap()).collect();
@@ -29,7 +29,7 @@ fn read_board(text: &str) -> Vec<(Field, char, Option<u8>, bool)> {
 }
 
 fn check_board(position: &Position, bottom: Color, glyphs: Glyphs) {
-    let scene = Scene::new(position, &View { bottom, ..View::default() });
+    let scene = Scene::new(position, &SceneOptions { bottom, ..SceneOptions::default() });
     let text = scene.board_text(TextStyle { glyphs, ..TextStyle::default() });
     let fields = read_board(&text);
     assert_eq!(fields.len(), 81);
@@ -48,7 +48,7 @@ fn check_board(position: &Position, bottom: Color, glyphs: Glyphs) {
 }
 
 #[test]
-fn the_plain_board_can_be_read_back() {
+fn a_plain_board_can_be_parsed() {
     for position in positions() {
         for bottom in Color::ALL {
             check_board(&position, bottom, Glyphs::Unicode);
@@ -60,7 +60,7 @@ fn the_plain_board_can_be_read_back() {
 #[test]
 fn ascii_is_ascii_and_plain_has_no_colours() {
     for position in positions() {
-        let scene = Scene::new(&position, &View::default());
+        let scene = Scene::new(&position, &SceneOptions::default());
         let style = TextStyle { colors: ColorMode::Plain, glyphs: Glyphs::Ascii };
         let text = scene.to_text(style);
         assert!(text.bytes().all(|byte| byte == b'\n' || (b' '..=b'~').contains(&byte)), "{text}");
@@ -72,7 +72,7 @@ fn ascii_is_ascii_and_plain_has_no_colours() {
 fn colours_add_nothing_but_colours() {
     for position in positions() {
         for theme in Theme::ALL {
-            let scene = Scene::new(&position, &View { theme, ..View::default() });
+            let scene = Scene::new(&position, &SceneOptions { theme, ..SceneOptions::default() });
             let plain = scene.to_text(TextStyle::default());
             for colors in [ColorMode::Ansi16, ColorMode::Ansi256] {
                 let coloured = scene.to_text(TextStyle { colors, ..TextStyle::default() });
@@ -93,26 +93,27 @@ fn without_escapes(text: &str) -> String {
 fn lines_fit_a_terminal_and_end_without_blanks() {
     for position in positions() {
         for coordinates in [true, false] {
-            let text = Scene::new(&position, &View { coordinates, ..View::default() }).to_text(TextStyle::default());
+            let text = Scene::new(&position, &SceneOptions { coordinates, ..SceneOptions::default() })
+                .to_text(TextStyle::default());
             assert!(text.lines().all(|line| line.chars().count() <= 60 && line.trim_end() == line), "{text}");
         }
     }
 }
 
 #[test]
-fn what_is_lit_up_stands_between_signs() {
+fn highlights_are_brackets() {
     let field = |text: &str| text.parse::<Field>().unwrap();
     let highlights = vec![
         Highlight::Selected(field("a1")),
         Highlight::Target(field("b1")),
         Highlight::Change(field("c1")),
-        Highlight::Cause(field("d1")),
+        Highlight::RefusalCause(field("d1")),
         Highlight::Focus(field("e1")),
-        Highlight::Way { at: field("f1"), facing: Facing::North },
+        Highlight::Direction { at: field("f1"), facing: Facing::North },
         Highlight::Hint { from: field("g1"), to: field("h1") },
     ];
     let last_move = Some(LastMove { to: Some(field("i1")), ..LastMove::default() });
-    let scene = Scene::new(&positions()[0], &View { highlights, last_move, ..View::default() });
+    let scene = Scene::new(&positions()[0], &SceneOptions { highlights, last_move, ..SceneOptions::default() });
     let text = scene.board_text(TextStyle::default());
     let row = "1 ┃[Y↗ ]< · >{ · }┃! · !>G↑ <[ · ]┃* · ** · *( · )┃";
     assert!(text.contains(row), "{text}");
@@ -120,7 +121,7 @@ fn what_is_lit_up_stands_between_signs() {
 
 #[test]
 fn players_are_listed_in_order_of_play() {
-    let scene = Scene::new(&positions()[5], &View::default());
+    let scene = Scene::new(&positions()[5], &SceneOptions::default());
     let expected = "\
 Shacru, turn 30
 * g green   1 marker   1 chevron    won

@@ -8,7 +8,7 @@ use pacru_engine::brain::Brain;
 use pacru_engine::level::Level;
 use pacru_engine::protocol::{Line, LineReader};
 use pacru_engine::think::Undisturbed;
-use pacru_render::{Scene, TextStyle, View};
+use pacru_render::{Scene, SceneOptions, TextStyle};
 use pacru_rules::{BoardEvent, Field, Game, Move, Position};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
@@ -205,8 +205,12 @@ impl Lines {
     }
 
     fn show_board(&self, out: &mut impl Write) -> io::Result<()> {
-        let view = View { last_move: self.table.last_move(), outcome: self.game().outcome(), ..View::default() };
-        let scene = Scene::new(self.position(), &view);
+        let options = SceneOptions {
+            last_move: self.table.last_move(),
+            outcome: self.game().outcome(),
+            ..SceneOptions::default()
+        };
+        let scene = Scene::new(self.position(), &options);
         writeln!(out, "{}\n", scene.to_text(self.style).trim_end())
     }
 

@@ -6,7 +6,7 @@ use super::ordered::write_moves;
 use super::searching::{Effort, Interruption, search};
 use crate::brain::{Brain, DEFAULT_HASH};
 use crate::think::{Limits, time_for_move};
-use pacru_render::{Scene, TextStyle, View};
+use pacru_render::{Scene, SceneOptions, TextStyle};
 use pacru_rules::{Game, Position, Ruleset, TurnOrder};
 use std::io::{self, Write};
 use std::ops::ControlFlow;
@@ -161,7 +161,7 @@ impl Session {
 
     fn display(&self, out: &mut impl Write) -> io::Result<()> {
         let position = self.game.position();
-        let scene = Scene::new(position, &View { outcome: self.game.outcome(), ..View::default() });
+        let scene = Scene::new(position, &SceneOptions { outcome: self.game.outcome(), ..SceneOptions::default() });
         writeln!(out, "{}", scene.to_text(TextStyle::default()).trim_end())?;
         writeln!(out, "position {position}")?;
         match self.game.outcome() {

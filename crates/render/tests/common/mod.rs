@@ -1,4 +1,4 @@
-//! Positions that the tests draw.
+//! Positions for the tests.
 
 use pacru_rules::Position;
 

@@ -29,11 +29,16 @@ impl fmt::Display for Place {
 pub(super) fn read(path: &Path) -> Result<Vec<Entry>, SettingsError> {
     let content =
         std::fs::read_to_string(path).map_err(|error| SettingsError(format!("{}: {error}", path.display())))?;
+    parse(path, &content)
+}
+
+/// Everything that the content of a file sets; the path is named in errors.
+pub(super) fn parse(path: &Path, content: &str) -> Result<Vec<Entry>, SettingsError> {
     let place = |byte: usize| {
         let line = content.bytes().take(byte).filter(|&byte| byte == b'\n').count() + 1;
         Place { path: path.to_owned(), line }
     };
-    let table = DeTable::parse(&content).map_err(|error| {
+    let table = DeTable::parse(content).map_err(|error| {
         let place = place(error.span().map_or(0, |span| span.start));
         SettingsError(format!("{place}: {}", error.message().lines().next().unwrap_or("not TOML")))
     })?;

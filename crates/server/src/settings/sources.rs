@@ -4,7 +4,7 @@ use super::file;
 use super::{KEYS, Key, Settings};
 use std::ffi::OsString;
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// How the names of variables begin.
 const PREFIX: &str = "PACRU_";
@@ -27,13 +27,27 @@ impl Sources {
     }
 
     fn read_with(&self, variable: impl Fn(&str) -> Option<OsString>) -> Result<Settings, SettingsError> {
-        let mut settings = Settings::default();
         let named = variable(CONFIG).filter(|path| !path.is_empty()).map(PathBuf::from);
-        if let Some(path) = self.config.clone().or(named) {
-            for entry in file::read(&path)? {
-                (entry.key.set)(&mut settings, &entry.text)
-                    .map_err(|why| SettingsError(format!("{}: {}: {why}", entry.place, entry.key.name)))?;
-            }
+        let path = self.config.clone().or(named);
+        let entries = path.as_deref().map(file::read).transpose()?.unwrap_or_default();
+        self.combine(entries, variable)
+    }
+
+    /// Settings from the text of a file and the flags, without the environment. Errors name the file as [`Sources::config`] does.
+    pub fn parse(&self, file: &str) -> Result<Settings, SettingsError> {
+        let path = self.config.as_deref().unwrap_or_else(|| Path::new("settings"));
+        self.combine(file::parse(path, file)?, |_| None)
+    }
+
+    fn combine(
+        &self,
+        entries: Vec<file::Entry>,
+        variable: impl Fn(&str) -> Option<OsString>,
+    ) -> Result<Settings, SettingsError> {
+        let mut settings = Settings::default();
+        for entry in entries {
+            (entry.key.set)(&mut settings, &entry.text)
+                .map_err(|why| SettingsError(format!("{}: {}: {why}", entry.place, entry.key.name)))?;
         }
         for key in KEYS {
             let name = key.variable();
@@ -98,7 +112,10 @@ impl SettingsError {
 
 impl fmt::Display for SettingsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        // It quotes what was given, which can hold control characters.
+        self.0
+            .chars()
+            .try_for_each(|c| if c.is_control() { write!(f, "{}", c.escape_debug()) } else { write!(f, "{c}") })
     }
 }
 

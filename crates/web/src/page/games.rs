@@ -12,7 +12,7 @@ use crate::route::Route;
 use crate::table::Table;
 use crate::text::end_sentence;
 use leptos::prelude::*;
-use pacru_render::{Scene, View};
+use pacru_render::{Scene, SceneOptions};
 
 #[component]
 pub(super) fn GamesView() -> impl IntoView {
@@ -54,15 +54,15 @@ pub(super) fn GameCard(id: String, table: Table, #[prop(optional)] forget: Optio
     let table = StoredValue::new(table);
     let scene = Memo::new(move |_| {
         table.with_value(|table| {
-            let view = View {
+            let options = SceneOptions {
                 bottom: table.my_color(),
                 coordinates: false,
                 theme: settings().theme(),
                 outcome: table.outcome(),
                 id_prefix: prefix.clone(),
-                ..View::default()
+                ..SceneOptions::default()
             };
-            Scene::new(table.position(), &view)
+            Scene::new(table.position(), &options)
         })
     });
     let players = move || {

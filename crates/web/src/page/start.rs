@@ -13,7 +13,7 @@ use crate::demo;
 use crate::route::Route;
 use crate::table::{Plan, Table};
 use leptos::prelude::*;
-use pacru_render::{ChevronIds, LastMove, Scene, View};
+use pacru_render::{ChevronIds, LastMove, Scene, SceneOptions};
 use pacru_rules::{GameKind, Position};
 use std::time::Duration;
 
@@ -129,15 +129,15 @@ fn LivingPicture(kind: GameKind) -> impl IntoView {
     let scene = Memo::new(move |_| {
         positions.with_value(|positions| {
             let (position, last, ids) = &positions[turn.get().min(count - 1)];
-            let view = View {
+            let options = SceneOptions {
                 coordinates: false,
                 theme: settings().theme(),
                 last_move: *last,
-                ids: Some(ids.clone()),
+                chevron_ids: Some(ids.clone()),
                 id_prefix: format!("{}-", kind.name()),
-                ..View::default()
+                ..SceneOptions::default()
             };
-            Scene::new(position, &view)
+            Scene::new(position, &options)
         })
     });
     view! { <div class="living"><Picture scene=Signal::from(scene)/></div> }

@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::play::read_record;
 use crate::play::seats::Seats;
 use crate::play::table::Table;
-use pacru_render::View;
+use pacru_render::SceneOptions;
 use pacru_rules::{Choice, Color, Draft, Field, Move, Rotation};
 use std::path::Path;
 
@@ -90,7 +90,9 @@ impl App {
             Command::Open => self.prompt(PromptKind::Open, String::new()),
             Command::NewGame => self.dialog = Some(Dialog::NewGame(NewGame::like(&self.table))),
             Command::Resign => self.ask_resign(),
-            Command::TurnBoard => self.bottom = View { bottom: self.bottom, ..View::default() }.turned().bottom,
+            Command::TurnBoard => {
+                self.bottom = SceneOptions { bottom: self.bottom, ..SceneOptions::default() }.rotated_quarter().bottom;
+            }
             Command::Scroll { back } => {
                 self.scrolled = if back { self.scrolled + 3 } else { self.scrolled.saturating_sub(3) };
             }

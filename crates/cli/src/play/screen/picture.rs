@@ -1,20 +1,20 @@
 //! The board as it is shown: the position with what is lit up, and the move in the making already on it.
 
 use super::app::App;
-use pacru_render::{Highlight, Scene, View};
+use pacru_render::{Highlight, Scene, SceneOptions};
 use pacru_rules::{Choice, Draft};
 
 impl App {
     pub(crate) fn picture(&self) -> Scene {
-        let view = View {
+        let options = SceneOptions {
             bottom: self.bottom,
             theme: self.theme,
             highlights: self.highlights(),
             last_move: self.table.last_move(),
             outcome: self.table.game().outcome(),
-            ..View::default()
+            ..SceneOptions::default()
         };
-        let mut scene = Scene::new(self.table.position(), &view);
+        let mut scene = Scene::new(self.table.position(), &options);
         scene.show_draft(self.table.position(), self.draft, Choice::TWISTS[self.twist]);
         scene
     }
@@ -29,7 +29,7 @@ impl App {
         }
         lit.extend(Highlight::of_draft(self.table.position(), self.draft));
         if let Some(cause) = self.notice.as_ref().and_then(|notice| notice.cause) {
-            lit.push(Highlight::Cause(cause));
+            lit.push(Highlight::RefusalCause(cause));
         }
         let focus = match self.draft {
             Draft::Arrival { route, choices } if choices.twist => {

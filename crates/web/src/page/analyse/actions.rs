@@ -170,7 +170,8 @@ impl Analysis {
 
     /// The board is turned by a quarter.
     pub(super) fn turn_board(self) {
-        self.bottom
-            .update(|bottom| *bottom = pacru_render::View { bottom: *bottom, ..Default::default() }.turned().bottom);
+        self.bottom.update(|bottom| {
+            *bottom = pacru_render::SceneOptions { bottom: *bottom, ..Default::default() }.rotated_quarter().bottom;
+        });
     }
 }

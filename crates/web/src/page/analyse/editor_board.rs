@@ -3,22 +3,23 @@
 use crate::analysis::Sketch;
 use crate::page::settings::settings;
 use crate::page::texts::texts;
-use pacru_render::{Marker, Piece, Scene, View};
+use pacru_render::{ChevronElement, Marker, Scene, SceneOptions};
 use pacru_rules::{Color, Facing, Field, Position, Setup};
 
 /// The picture of a sketch.
 pub(super) fn scene(sketch: &Sketch, bottom: Color) -> Scene {
     let setup = sketch.setup();
-    let view = View { bottom, theme: settings().theme(), id_prefix: "edit-".to_owned(), ..View::default() };
+    let options =
+        SceneOptions { bottom, theme: settings().theme(), id_prefix: "edit-".to_owned(), ..SceneOptions::default() };
     // Frame and fields are those of any position of the game; markers and chevrons are put on by hand, possible or not.
-    let mut scene = Scene::new(&Position::start(setup.ruleset, setup.order), &view);
+    let mut scene = Scene::new(&Position::start(setup.ruleset, setup.order), &options);
     let turned = scene.chevrons.first().map_or(0, |piece| piece.angle + 360 - 45 * piece.facing as u16);
     let place = |field: Field| scene.fields.iter().find(|tile| tile.field == field).map(|tile| tile.center);
     let chevron = |field: Field| {
         let (color, facing) = setup.content(field).chevron?;
         let angle = (turned + 45 * facing as u16) % 360;
         let on_marker = setup.content(field).marker == Some(color);
-        Some(Piece { color, field, facing, home: field, center: place(field)?, angle, on_marker })
+        Some(ChevronElement { color, field, facing, home: field, center: place(field)?, angle, on_marker })
     };
     let marker = |field: Field| {
         let cell = setup.content(field);

@@ -9,7 +9,7 @@ use crate::page::texts::texts;
 use crate::text::describe_field;
 use crate::thinking::Answer;
 use leptos::prelude::*;
-use pacru_render::{ChevronIds, Highlight, LastMove, Scene, View};
+use pacru_render::{ChevronIds, Highlight, LastMove, Scene, SceneOptions};
 use pacru_rules::{BoardEvent, Choice, Color, Draft, Field, Outcome, Ply, Position};
 
 /// Where one is in the tree.
@@ -94,7 +94,7 @@ impl Analysis {
                 highlights.extend(self.arrows());
             }
         }
-        let mut scene = Scene::new(&here.position, &View { highlights, ..self.plain_view(&here) });
+        let mut scene = Scene::new(&here.position, &SceneOptions { highlights, ..self.plain_options(&here) });
         if choosing {
             scene.show_draft(&here.position, draft, self.twist.get());
         }
@@ -104,18 +104,18 @@ impl Analysis {
     /// The picture of the position alone, to be given away.
     pub(super) fn plain_scene(self) -> Scene {
         let here = self.here.get_untracked();
-        untrack(|| Scene::new(&here.position, &self.plain_view(&here)))
+        untrack(|| Scene::new(&here.position, &self.plain_options(&here)))
     }
 
-    fn plain_view(self, here: &Here) -> View {
-        View {
+    fn plain_options(self, here: &Here) -> SceneOptions {
+        SceneOptions {
             bottom: self.bottom.get(),
             coordinates: true,
             theme: settings().theme(),
             last_move: (!here.events.is_empty()).then(|| LastMove::new(&here.events)),
             outcome: here.outcome,
-            ids: Some(here.ids.clone()),
-            ..View::default()
+            chevron_ids: Some(here.ids.clone()),
+            ..SceneOptions::default()
         }
     }
 

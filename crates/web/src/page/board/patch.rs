@@ -2,7 +2,7 @@
 
 use crate::page::browser;
 use leptos::prelude::*;
-use pacru_render::Node;
+use pacru_render::SvgNode;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
@@ -13,7 +13,7 @@ const SVG: &str = "http://www.w3.org/2000/svg";
 const LEAVING: Duration = Duration::from_millis(220);
 
 /// Makes an element with all that is in it.
-pub(super) fn make(node: &Node) -> Option<Element> {
+pub(super) fn make(node: &SvgNode) -> Option<Element> {
     let element = document().create_element_ns(Some(SVG), node.name).ok()?;
     for (name, value) in &node.attributes {
         set(&element, node, name, value);
@@ -26,7 +26,7 @@ pub(super) fn make(node: &Node) -> Option<Element> {
 }
 
 /// Changes an element from what it shows to what it is to show.
-pub(super) fn change(element: &Element, before: &Node, after: &Node) {
+pub(super) fn change(element: &Element, before: &SvgNode, after: &SvgNode) {
     if before == after {
         return;
     }
@@ -53,22 +53,22 @@ pub(super) fn change(element: &Element, before: &Node, after: &Node) {
 }
 
 /// Markers have a class such as `marker green occupied`; the colour is the second word.
-fn colors_differ(before: &Node, after: &Node) -> bool {
-    let color = |node: &Node| {
+fn colors_differ(before: &SvgNode, after: &SvgNode) -> bool {
+    let color = |node: &SvgNode| {
         let words = node.attribute("class").and_then(|class| class.strip_prefix("marker "));
         words.and_then(|words| words.split(' ').next()).map(str::to_owned)
     };
     color(before) != color(after)
 }
 
-fn append_all(element: &Element, nodes: &[Node]) {
+fn append_all(element: &Element, nodes: &[SvgNode]) {
     for child in nodes.iter().filter_map(make) {
         // Our own elements can be appended.
         let _ = element.append_child(&child);
     }
 }
 
-fn change_in_order(element: &Element, before: &[Node], after: &[Node]) {
+fn change_in_order(element: &Element, before: &[SvgNode], after: &[SvgNode]) {
     let alike = before.len() == after.len() && before.iter().zip(after).all(|(old, new)| old.name == new.name);
     if !alike {
         element.set_text_content(None);
@@ -83,8 +83,8 @@ fn change_in_order(element: &Element, before: &[Node], after: &[Node]) {
     }
 }
 
-fn change_named(element: &Element, before: &[Node], after: &[Node]) {
-    let id = |node: &Node| node.attribute("id").map(str::to_owned);
+fn change_named(element: &Element, before: &[SvgNode], after: &[SvgNode]) {
+    let id = |node: &SvgNode| node.attribute("id").map(str::to_owned);
     let find = |id: &str| element.query_selector(&format!("[id=\"{id}\"]")).ok().flatten();
     for old in before {
         if !after.iter().any(|new| id(new) == id(old)) {
@@ -118,7 +118,7 @@ fn leave(element: &Element) {
 }
 
 /// Sets an attribute. Where chevrons stand is a style, because styles change gradually.
-fn set(element: &Element, node: &Node, name: &str, value: &str) {
+fn set(element: &Element, node: &SvgNode, name: &str, value: &str) {
     let is_chevron = node.attribute("class").is_some_and(|class| class.starts_with("chevron"));
     let is_sign = node.attribute("class") == Some("sign") && name == "transform";
     if name == "transform"

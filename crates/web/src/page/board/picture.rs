@@ -3,14 +3,14 @@
 use super::patch;
 use leptos::html::Div;
 use leptos::prelude::*;
-use pacru_render::{Node, Scene};
+use pacru_render::{Scene, SvgNode};
 use wasm_bindgen::JsCast;
 
 /// The picture alone. Screen readers are told about the board by whoever shows it.
 #[component]
 pub(in crate::page) fn Picture(scene: Signal<Scene>) -> impl IntoView {
     let place = NodeRef::<Div>::new();
-    Effect::new(move |shown: Option<Option<Node>>| {
+    Effect::new(move |shown: Option<Option<SvgNode>>| {
         let mut wanted = scene.get().to_nodes();
         wanted.attributes.retain(|(name, _)| !matches!(*name, "role" | "aria-label"));
         wanted = wanted.with("aria-hidden", "true");

@@ -151,7 +151,7 @@ pub(super) trait Chooser: Copy + Send + Sync + 'static {
             highlights.extend(ways(route));
         }
         if let Some(notice) = staged.notice.get() {
-            highlights.extend(notice.causes(draft).iter().map(Highlight::Cause));
+            highlights.extend(notice.causes(draft).iter().map(Highlight::RefusalCause));
         }
         highlights
     }
@@ -175,5 +175,8 @@ fn preview(position: &Position, from: Field, looked_at: Option<Field>) -> FieldS
 
 /// The three ways that a chevron may point after crossing a border.
 fn ways(route: Route) -> Vec<Highlight> {
-    Choice::TWISTS.into_iter().map(|twist| Highlight::Way { at: route.to, facing: route.facing_after(twist) }).collect()
+    Choice::TWISTS
+        .into_iter()
+        .map(|twist| Highlight::Direction { at: route.to, facing: route.facing_after(twist) })
+        .collect()
 }

@@ -4,7 +4,7 @@ use super::marked;
 use crate::page::settings::settings;
 use crate::page::texts::tr;
 use leptos::prelude::*;
-use pacru_render::{Highlight, Scene, View};
+use pacru_render::{Highlight, Scene, SceneOptions};
 use pacru_rulebook::Board;
 
 /// The boards of a section or an answer, whose message has their captions.
@@ -22,15 +22,15 @@ fn figure(board: &Board, message: &str) -> AnyView {
     }
     let said = caption.clone();
     let picture = move || {
-        let view = View {
+        let options = SceneOptions {
             theme: settings().theme(),
             highlights: highlights.clone(),
             id_prefix: prefix.clone(),
             // Those who do not see it hear the caption, without its marks.
             label: Some(tr(&said).replace(['*', '[', ']'], "")),
-            ..View::default()
+            ..SceneOptions::default()
         };
-        Scene::new(&position, &view).to_svg()
+        Scene::new(&position, &options).to_svg()
     };
     view! {
         <figure class="shown-board">

@@ -9,7 +9,7 @@ use crate::page::settings::settings;
 use crate::page::texts::{tr, tr_with};
 use crate::route::{Route, TODAY};
 use leptos::prelude::*;
-use pacru_render::{Scene, View};
+use pacru_render::{Scene, SceneOptions};
 use pacru_rulebook::challenge::{Challenge, ChallengeKind, Challenges};
 use pacru_rulebook::from_json;
 use pacru_rules::GameKind;
@@ -46,14 +46,14 @@ pub(super) fn ChallengesView() -> impl IntoView {
 fn daily_card(challenge: &Challenge) -> AnyView {
     let (position, kind, grade, game) = (challenge.position, challenge.kind, challenge.grade, challenge.game());
     let scene = Memo::new(move |_| {
-        let view = View {
+        let options = SceneOptions {
             bottom: position.to_move(),
             coordinates: false,
             theme: settings().theme(),
             id_prefix: "daily-".to_owned(),
-            ..View::default()
+            ..SceneOptions::default()
         };
-        Scene::new(&position, &view)
+        Scene::new(&position, &options)
     });
     let is_solved = solved::contains(&challenge.id);
     view! {

@@ -9,7 +9,7 @@ use crate::page::texts::texts;
 use crate::text::describe_field;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use pacru_render::{ChevronIds, Highlight, LastMove, Scene, View};
+use pacru_render::{ChevronIds, Highlight, LastMove, Scene, SceneOptions};
 use pacru_rulebook::Played;
 use pacru_rules::draft::DraftRefusal;
 use pacru_rules::{BoardEvent, Choice, Color, Draft, Field, Move, Position, Refusal};
@@ -143,17 +143,17 @@ impl Desk {
         if choosing {
             highlights.extend(self.lit());
         }
-        let view = View {
+        let options = SceneOptions {
             bottom: self.bottom,
             // Lessons name fields, so they are always to be found.
             coordinates: true,
             theme: settings().theme(),
             highlights,
             last_move,
-            ids: Some(ids),
-            ..View::default()
+            chevron_ids: Some(ids),
+            ..SceneOptions::default()
         };
-        let mut scene = Scene::new(&position, &view);
+        let mut scene = Scene::new(&position, &options);
         if choosing {
             scene.show_draft(&position, self.staged.draft.get(), self.staged.twist.get());
         }

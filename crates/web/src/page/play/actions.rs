@@ -82,7 +82,7 @@ impl Play {
                 self.return_focus();
             }
             Some(Err(refusal)) => {
-                self.notice.set(Some(Notice { why: pacru_rules::draft::DraftRefusal::Rule(refusal), at: None }))
+                self.notice.set(Some(Notice { why: pacru_rules::draft::DraftRefusal::Rule(refusal), at: None }));
             }
             None => {}
         }
@@ -178,7 +178,8 @@ impl Play {
 
     /// The board is turned by a quarter.
     pub(in crate::page) fn turn_board(self) {
-        self.bottom
-            .update(|bottom| *bottom = pacru_render::View { bottom: *bottom, ..Default::default() }.turned().bottom);
+        self.bottom.update(|bottom| {
+            *bottom = pacru_render::SceneOptions { bottom: *bottom, ..Default::default() }.rotated_quarter().bottom;
+        });
     }
 }

@@ -9,7 +9,7 @@ use crate::page::texts::texts;
 use crate::table::Table;
 use crate::text::describe_field;
 use leptos::prelude::*;
-use pacru_render::{ChevronIds, Highlight, LastMove, Scene, View};
+use pacru_render::{ChevronIds, Highlight, LastMove, Scene, SceneOptions};
 use pacru_rules::{BoardEvent, Choice, Color, Draft, Field, Move, Position};
 
 /// Why the computer thinks.
@@ -133,17 +133,17 @@ impl Play {
             highlights.extend(self.lit());
         }
         let outcome = self.table.with(Table::outcome).filter(|_| self.shown.get().is_none());
-        let view = View {
+        let options = SceneOptions {
             bottom: self.bottom.get(),
             coordinates: settings.coordinates.get(),
             theme: settings.theme(),
             highlights,
             last_move: (!events.is_empty()).then(|| LastMove::new(&events)),
             outcome,
-            ids: Some(ids),
-            ..View::default()
+            chevron_ids: Some(ids),
+            ..SceneOptions::default()
         };
-        let mut scene = Scene::new(&position, &view);
+        let mut scene = Scene::new(&position, &options);
         if choosing {
             scene.show_draft(&position, draft, self.twist.get());
         }

@@ -4,7 +4,7 @@ use super::chevron::shape;
 use super::layout::{CellSize, Layout};
 use super::paint::{bold, focus, is_focus, lone_piece, style, tint};
 use super::{Spot, Target};
-use pacru_render::{ColorMode, Glyphs, Paint, Piece, Scene, TextStyle, Tile};
+use pacru_render::{ChevronElement, ColorMode, Glyphs, Scene, TextPaint, TextStyle, Tile};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -35,7 +35,7 @@ fn draw_borders(buffer: &mut Buffer, layout: &Layout, glyphs: Glyphs) {
     let stretch = usize::from(3 * layout.cell.width());
     let x = layout.board.x + LABEL;
     for (n, rows_above) in [0, 3, 6, 9].into_iter().enumerate() {
-        let [left, crossing, right, filling] = glyphs.line(rows_above);
+        let [left, crossing, right, filling] = glyphs.horizontal_border(rows_above);
         let filling = String::from(filling).repeat(stretch);
         let line = format!("{left}{filling}{crossing}{filling}{crossing}{filling}{right}");
         let y = layout.board.y + n as u16 * (3 * layout.cell.height() + 1);
@@ -46,7 +46,7 @@ fn draw_borders(buffer: &mut Buffer, layout: &Layout, glyphs: Glyphs) {
         for row in y + 1..=y + 3 * layout.cell.height() {
             for wall in 0..4 {
                 let column = x + wall * (stretch as u16 + 1);
-                buffer.set_string(column, row, glyphs.wall().to_string(), Style::new());
+                buffer.set_string(column, row, glyphs.vertical_border().to_string(), Style::new());
             }
         }
     }
@@ -83,7 +83,7 @@ impl Cell<'_> {
     fn draw(&self, buffer: &mut Buffer) {
         let field = self.tile.field;
         let colors = self.look.colors;
-        let ground = style(Paint::field(colors, self.scene.theme, self.tile.shade));
+        let ground = style(TextPaint::field(colors, self.scene.theme, self.tile.shade));
         let lit = tint(colors, self.scene, field);
         let (ground, lit) = (lit.unwrap_or(ground), lit.is_some());
         buffer.set_style(self.area, ground);
@@ -107,7 +107,7 @@ impl Cell<'_> {
     }
 
     fn draw_marker(&self, buffer: &mut Buffer, color: pacru_rules::Color) {
-        let paint = style(Paint::piece(self.look.colors, color, false));
+        let paint = style(TextPaint::piece(self.look.colors, color, false));
         let letter = color.letter();
         match self.size {
             CellSize::Tiny => self.put(buffer, (0, 0), &format!(" {letter} "), paint),
@@ -124,8 +124,8 @@ impl Cell<'_> {
         }
     }
 
-    fn draw_chevron(&self, buffer: &mut Buffer, piece: &Piece, ground: Style, lit: bool) {
-        let paint = style(Paint::piece(self.look.colors, piece.color, true));
+    fn draw_chevron(&self, buffer: &mut Buffer, piece: &ChevronElement, ground: Style, lit: bool) {
+        let paint = style(TextPaint::piece(self.look.colors, piece.color, true));
         if piece.on_marker && !lit && self.look.colors != ColorMode::Plain {
             buffer.set_style(self.area, paint);
         }
@@ -136,7 +136,7 @@ impl Cell<'_> {
     }
 
     /// The letter and an arrow; a plus stands for the marker below, where there is room for it.
-    fn write_chevron(&self, buffer: &mut Buffer, piece: &Piece, paint: Style) {
+    fn write_chevron(&self, buffer: &mut Buffer, piece: &ChevronElement, paint: Style) {
         let letter = piece.color.letter().to_ascii_uppercase();
         let text = format!("{letter}{}", self.look.glyphs.facing(piece.angle));
         let (x, y) = self.middle();
@@ -151,7 +151,7 @@ impl Cell<'_> {
     }
 
     /// A drawn chevron: on its own marker it is cut out of the marker's colour, otherwise it has the colour itself.
-    fn draw_shape(&self, buffer: &mut Buffer, piece: &Piece, paint: Style, ground: Style) {
+    fn draw_shape(&self, buffer: &mut Buffer, piece: &ChevronElement, paint: Style, ground: Style) {
         let paint = if piece.on_marker { paint } else { lone_piece(self.look.colors, self.scene.theme, piece.color) };
         // The letter is in the field's ink, unless something lies between.
         let letter_paint = if paint.bg.is_some() { paint } else { ground.patch(bold()) };
@@ -168,7 +168,7 @@ impl Cell<'_> {
 
     /// The signs left and right of what is lit up, for those who do not see the colours.
     fn draw_signs(&self, buffer: &mut Buffer) {
-        let (open, close) = self.scene.signs(self.tile.field);
+        let (open, close) = self.scene.brackets(self.tile.field);
         let focused = is_focus(self.scene, self.tile.field);
         let sides =
             if self.size == CellSize::Tiny { &[(0, open)][..] } else { &[(0, open), (self.area.width - 1, close)] };

@@ -1,23 +1,23 @@
 //! Colours of the screen: the board's own from the renderer, and those of what is lit up.
 
-use pacru_render::{ColorMode, Highlight, Paint, Scene, Theme};
+use pacru_render::{ColorMode, Highlight, Scene, TextPaint, Theme};
 use pacru_rules::{Color as Player, Field};
 use ratatui::style::{Color, Modifier, Style};
 
 /// A style from the renderer's colours.
-pub(crate) fn style(paint: Paint) -> Style {
+pub(crate) fn style(paint: TextPaint) -> Style {
     let style = match paint.mode {
         ColorMode::Plain => Style::new(),
         ColorMode::Ansi16 | ColorMode::Ansi256 => {
-            Style::new().fg(Color::Indexed(paint.ink)).bg(Color::Indexed(paint.ground))
+            Style::new().fg(Color::Indexed(paint.foreground)).bg(Color::Indexed(paint.background))
         }
     };
     if paint.bold { style.add_modifier(Modifier::BOLD) } else { style }
 }
 
 fn colors(mode: ColorMode, in_256: (u8, u8), in_16: (u8, u8)) -> Style {
-    let (ground, ink) = if mode == ColorMode::Ansi256 { in_256 } else { in_16 };
-    style(Paint { mode, ground, ink, bold: true })
+    let (background, foreground) = if mode == ColorMode::Ansi256 { in_256 } else { in_16 };
+    style(TextPaint { mode, background, foreground, bold: true })
 }
 
 /// The ground of a field that is lit up, or was changed by the last move; the last highlight of a field counts.
@@ -25,10 +25,10 @@ pub(crate) fn tint(mode: ColorMode, scene: &Scene, field: Field) -> Option<Style
     let lit = scene.highlights.iter().rev().find_map(|lit| match lit.highlight {
         Highlight::Hint { from, to } if from == field || to == field => Some(colors(mode, (156, 16), (10, 0))),
         highlight if highlight.field() != field => None,
-        Highlight::Selected(_) | Highlight::Way { .. } => Some(colors(mode, (75, 16), (12, 15))),
+        Highlight::Selected(_) | Highlight::Direction { .. } => Some(colors(mode, (75, 16), (12, 15))),
         Highlight::Target(_) => Some(colors(mode, (117, 16), (14, 0))),
         Highlight::Change(_) => Some(colors(mode, (183, 16), (13, 0))),
-        Highlight::Cause(_) => Some(colors(mode, (211, 16), (9, 15))),
+        Highlight::RefusalCause(_) => Some(colors(mode, (211, 16), (9, 15))),
         Highlight::Focus(_) | Highlight::Hint { .. } => None,
     });
     let in_trail = || {
@@ -41,8 +41,8 @@ pub(crate) fn tint(mode: ColorMode, scene: &Scene, field: Field) -> Option<Style
 
 /// A chevron drawn in its own colour on the field, with a plate behind it where the field is about as light.
 pub(crate) fn lone_piece(mode: ColorMode, theme: Theme, color: Player) -> Style {
-    let paint = Paint::piece(mode, color, true);
-    let drawn = ink(mode, paint.ground, paint.ground).add_modifier(Modifier::BOLD);
+    let paint = TextPaint::piece(mode, color, true);
+    let drawn = ink(mode, paint.background, paint.background).add_modifier(Modifier::BOLD);
     let (in_256, in_16) = match (theme, color) {
         (Theme::Light, Player::Yellow) => (240, 8),
         (Theme::Dark, Player::Black) => (250, 7),
@@ -105,6 +105,8 @@ pub(crate) fn bar(mode: ColorMode, color: Player) -> Style {
     // Black on a black screen would not be seen.
     match color {
         Player::Black => ink(mode, 244, 8),
-        color => ink(mode, Paint::piece(mode, color, false).ground, Paint::piece(mode, color, false).ground),
+        color => {
+            ink(mode, TextPaint::piece(mode, color, false).background, TextPaint::piece(mode, color, false).background)
+        }
     }
 }

@@ -4,7 +4,7 @@ use super::super::app::App;
 use super::paint::{self, bold, faint, style};
 use super::text::shortened;
 use crate::play::seats::Player as Seat;
-use pacru_render::{Glyphs, Paint, Player, PlayerState, Scene};
+use pacru_render::{Glyphs, PlayerStatus, PlayerSummary, Scene, TextPaint};
 use pacru_rules::{Action, Game, TurnOrder};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -37,17 +37,17 @@ pub(crate) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, scene: &Scene) 
 }
 
 /// `▸ G  green  Ann            won`
-fn name_line(app: &App, player: &Player, width: usize) -> Line<'static> {
+fn name_line(app: &App, player: &PlayerSummary, width: usize) -> Line<'static> {
     let mut line = heading(app, player);
     let who = who(app, player);
     let room_beside = |state: &str| width.saturating_sub(line.width() + state.len() + 1);
-    let state = match player.state {
+    let state = match player.status {
         // The pointer says the same where the words do not fit.
-        PlayerState::ToMove if room_beside("to move") >= who.chars().count() => "to move",
-        PlayerState::ToMove | PlayerState::Waiting => "",
-        PlayerState::Out => "out",
-        PlayerState::Won => "won",
-        PlayerState::Drawn => "drawn",
+        PlayerStatus::ToMove if room_beside("to move") >= who.chars().count() => "to move",
+        PlayerStatus::ToMove | PlayerStatus::Waiting => "",
+        PlayerStatus::Out => "out",
+        PlayerStatus::Won => "won",
+        PlayerStatus::Drawn => "drawn",
     };
     let room = room_beside(state);
     line.push_span(Span::styled(format!("{:<room$} ", shortened(&who, room)), faint()));
@@ -56,7 +56,7 @@ fn name_line(app: &App, player: &Player, width: usize) -> Line<'static> {
 }
 
 /// `     ████████░░░░░░░░ 12 of 42 ▲▲▲`, a sign for each chevron; or `     12 markers, 3 chevrons`
-fn score_line(app: &App, player: &Player, width: usize) -> Line<'static> {
+fn score_line(app: &App, player: &PlayerSummary, width: usize) -> Line<'static> {
     let Some(target) = player.target else {
         let markers = if player.markers == 1 { "marker" } else { "markers" };
         let chevrons = if player.chevrons == 1 { "chevron" } else { "chevrons" };
@@ -76,17 +76,17 @@ fn score_line(app: &App, player: &Player, width: usize) -> Line<'static> {
 }
 
 /// `▸ G green 12 of 42`, for screens without room.
-fn short_line(app: &App, player: &Player, width: usize) -> Line<'static> {
+fn short_line(app: &App, player: &PlayerSummary, width: usize) -> Line<'static> {
     let mut line = heading(app, player);
     let score = match player.target {
         Some(target) => format!("{} of {target}", player.markers),
         None => format!("{} markers", player.markers),
     };
-    let state = match player.state {
-        PlayerState::Out => " out",
-        PlayerState::Won => " won",
-        PlayerState::Drawn => " drawn",
-        PlayerState::ToMove | PlayerState::Waiting => "",
+    let state = match player.status {
+        PlayerStatus::Out => " out",
+        PlayerStatus::Won => " won",
+        PlayerStatus::Drawn => " drawn",
+        PlayerStatus::ToMove | PlayerStatus::Waiting => "",
     };
     let room = width.saturating_sub(line.width() + score.len() + state.len() + 1);
     line.push_span(Span::styled(format!("{:<room$} ", shortened(&who(app, player), room)), faint()));
@@ -95,24 +95,24 @@ fn short_line(app: &App, player: &Player, width: usize) -> Line<'static> {
 }
 
 /// The pointer, the colour's letter and its name.
-fn heading(app: &App, player: &Player) -> Line<'static> {
-    let pointer = match player.state {
-        PlayerState::ToMove => app.style.glyphs.pointer(),
-        PlayerState::Won | PlayerState::Drawn => '*',
-        PlayerState::Waiting | PlayerState::Out => ' ',
+fn heading(app: &App, player: &PlayerSummary) -> Line<'static> {
+    let pointer = match player.status {
+        PlayerStatus::ToMove => app.style.glyphs.pointer(),
+        PlayerStatus::Won | PlayerStatus::Drawn => '*',
+        PlayerStatus::Waiting | PlayerStatus::Out => ' ',
     };
     let letter = player.color.letter().to_ascii_uppercase();
-    let sign = Span::styled(format!(" {letter} "), style(Paint::piece(app.style.colors, player.color, true)));
-    let name = match player.state {
-        PlayerState::ToMove => bold(),
-        PlayerState::Out => faint(),
+    let sign = Span::styled(format!(" {letter} "), style(TextPaint::piece(app.style.colors, player.color, true)));
+    let name = match player.status {
+        PlayerStatus::ToMove => bold(),
+        PlayerStatus::Out => faint(),
         _ => Style::new(),
     };
     Line::from(vec![Span::raw(pointer.to_string()), sign, Span::styled(format!(" {:<7}", player.color.name()), name)])
 }
 
 /// Who plays a colour: the computer, or the name in the record.
-fn who(app: &App, player: &Player) -> String {
+fn who(app: &App, player: &PlayerSummary) -> String {
     match app.table.seats.player(player.color) {
         Seat::Computer(level) => format!("computer {}", level.number()),
         Seat::Person => app.table.name(player.color).unwrap_or("person").to_owned(),

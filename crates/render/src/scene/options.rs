@@ -1,128 +1,133 @@
-//! How a position is to be shown: turned for whom, in which theme, with what lit up.
+//! How a position is drawn: rotation, theme, highlights.
 
-use crate::{ChevronIds, Theme};
+use super::ChevronIds;
+use crate::Theme;
 use pacru_rules::{BoardEvent, Color, Facing, Field, FieldSet, Outcome};
 
-/// Everything about the picture that is not in the position.
+/// The part of a scene that does not follow from the position.
 ///
 /// ```
-/// use pacru_render::{Highlight, Theme, View};
+/// use pacru_render::{Highlight, SceneOptions, Theme};
 /// use pacru_rules::Color;
 ///
-/// let view = View {
+/// let options = SceneOptions {
 ///     bottom: Color::Black,
 ///     theme: Theme::Dark,
 ///     highlights: vec![Highlight::Selected("a5".parse()?)],
-///     ..View::default()
+///     ..SceneOptions::default()
 /// };
-/// assert_eq!(view.clone().turned().turned().turned().turned(), view);
+/// let mut rotated = options.clone();
+/// for _ in 0..4 {
+///     rotated = rotated.rotated_quarter();
+/// }
+/// assert_eq!(rotated, options);
 /// # Ok::<(), pacru_rules::error::ParseFieldError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct View {
-    /// Who sits at the bottom of the picture. Green by default: then yellow sits at the top, red right, black left.
+pub struct SceneOptions {
+    /// The player at the bottom of the picture. The default is green, with yellow at the top, red right and black left.
     pub bottom: Color,
-    /// Whether the frame has room for the coordinates a–i and 1–9.
+    /// Whether the coordinates a–i and 1–9 are shown. Without them the frame is narrower.
     pub coordinates: bool,
     /// Light or dark.
     pub theme: Theme,
-    /// What is lit up; later ones lie over earlier ones, repeated ones are shown once.
+    /// The highlights. Later ones are drawn over earlier ones; duplicates are drawn once.
     pub highlights: Vec<Highlight>,
-    /// The move that led here.
+    /// The move that led to the position.
     pub last_move: Option<LastMove>,
-    /// The end of the game, where it is not the position alone that shows it: a repetition or an agreed draw.
+    /// The end of the game, if it does not follow from the position alone: a repetition or an agreed draw.
     pub outcome: Option<Outcome>,
-    /// Which chevron is which since an earlier position; ignored if it does not fit the position.
-    pub ids: Option<ChevronIds>,
-    /// Put before every id in the picture, so that several boards can stand on one page.
+    /// The ids of the chevrons since an earlier position. Ignored if they do not fit the position.
+    pub chevron_ids: Option<ChevronIds>,
+    /// The prefix of every id in the picture, for pages with several boards.
     pub id_prefix: String,
-    /// What a screen reader says instead of the English summary.
+    /// The text for screen readers; without it, an English summary.
     pub label: Option<String>,
 }
 
-impl Default for View {
-    fn default() -> View {
-        View {
+impl Default for SceneOptions {
+    fn default() -> SceneOptions {
+        SceneOptions {
             bottom: Color::Green,
             coordinates: true,
             theme: Theme::Light,
             highlights: Vec::new(),
             last_move: None,
             outcome: None,
-            ids: None,
+            chevron_ids: None,
             id_prefix: String::new(),
             label: None,
         }
     }
 }
 
-impl View {
-    /// The view with the board turned clockwise by a quarter.
+impl SceneOptions {
+    /// The options with the board rotated clockwise by a quarter turn.
     #[must_use]
-    pub fn turned(mut self) -> View {
+    pub fn rotated_quarter(mut self) -> SceneOptions {
         self.bottom = Color::ALL[(self.bottom as usize + 3) % 4];
         self
     }
 }
 
-/// Something lit up on the board.
+/// A highlight on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Highlight {
-    /// The chevron that was picked up.
+    /// The selected chevron.
     Selected(Field),
-    /// Where a chevron may go.
+    /// A field that a chevron can move to.
     Target(Field),
-    /// A field that would change, or that may be chosen for a change.
+    /// A field that would change, or that can be chosen for a change.
     Change(Field),
-    /// What a refusal is about: the chevron in the way, the other player's marker.
-    Cause(Field),
-    /// Where the keyboard is.
+    /// The cause of a refusal: the chevron in the way, another player's marker.
+    RefusalCause(Field),
+    /// The field with the keyboard focus.
     Focus(Field),
-    /// A way that a chevron may be turned to.
-    Way {
-        /// Where it stands.
+    /// A direction that a chevron can be rotated to.
+    Direction {
+        /// The field of the chevron.
         at: Field,
-        /// Where it would point.
+        /// The direction.
         facing: Facing,
     },
     /// An arrow from one field to another.
     Hint {
-        /// Where it begins.
+        /// The start of the arrow.
         from: Field,
-        /// Where it ends.
+        /// The end of the arrow.
         to: Field,
     },
 }
 
 impl Highlight {
-    /// The kind as it stands in ids and classes.
+    /// The kind as it is written in ids and CSS classes.
     pub const fn kind(self) -> &'static str {
         match self {
             Highlight::Selected(_) => "selected",
             Highlight::Target(_) => "target",
             Highlight::Change(_) => "change",
-            Highlight::Cause(_) => "cause",
+            Highlight::RefusalCause(_) => "cause",
             Highlight::Focus(_) => "focus",
-            Highlight::Way { .. } => "way",
+            Highlight::Direction { .. } => "way",
             Highlight::Hint { .. } => "hint",
         }
     }
 
-    /// The field it lies on; for an arrow the one where it begins.
+    /// The highlighted field; for an arrow, its start.
     pub const fn field(self) -> Field {
         match self {
             Highlight::Selected(field)
             | Highlight::Target(field)
             | Highlight::Change(field)
-            | Highlight::Cause(field)
+            | Highlight::RefusalCause(field)
             | Highlight::Focus(field)
-            | Highlight::Way { at: field, .. }
+            | Highlight::Direction { at: field, .. }
             | Highlight::Hint { from: field, .. } => field,
         }
     }
 }
 
-/// What the last turn did, as far as it is shown.
+/// The visible effects of the last turn.
 ///
 /// ```
 /// use pacru_render::LastMove;
@@ -136,16 +141,16 @@ impl Highlight {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LastMove {
-    /// Where the chevron started.
+    /// The field the chevron left.
     pub from: Option<Field>,
-    /// Where it arrived, or turned on the spot.
+    /// The field on which the chevron arrived or was rotated.
     pub to: Option<Field>,
     /// The fields whose markers changed.
     pub changed: FieldSet,
 }
 
 impl LastMove {
-    /// Reads it off what happened.
+    /// The effects of a turn with these events.
     pub fn new(events: &[BoardEvent]) -> LastMove {
         let mut last = LastMove::default();
         for event in events {

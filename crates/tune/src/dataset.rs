@@ -1,32 +1,35 @@
-//! Positions with what was counted in them and who won in the end.
+//! The dataset: positions of finished games, with features and results.
 
 use pacru_engine::eval::{ALL_PARTS, Feature, count, parts};
 use pacru_rules::record::Records;
 use pacru_rules::{Color, GameKind, Position};
 use std::collections::BTreeMap;
 
-/// Each feature counts three times: as much as the game is early, middle and late.
+/// Features of a sample: each one is weighted by the early, the middle and the late part of the game.
 pub(crate) const WIDTH: usize = 3 * Feature::COUNT;
 
-/// What is known about one player of a position.
+/// The features and the result of one player in a position.
 #[derive(Clone)]
-pub(crate) struct Player {
+pub(crate) struct PlayerSample {
     pub(crate) counts: [f32; WIDTH],
-    /// The player's share of the win in the end.
+    /// The player's share of the win at the end of the game.
     pub(crate) share: f32,
 }
 
-/// A position of a finished game; only players who were still in.
+/// A position of a finished game, with the players who were still in.
 #[derive(Clone)]
 pub(crate) struct Sample {
-    pub(crate) players: Vec<Player>,
+    pub(crate) players: Vec<PlayerSample>,
 }
 
-/// Adds the positions of all games in a text, game by game.
-pub(crate) fn samples(
+/// The samples of each game, by kind and number of players.
+pub(crate) type Dataset = BTreeMap<(GameKind, usize), Vec<Vec<Sample>>>;
+
+/// Adds the samples of all games in a text of records. Features in `without` are set to zero.
+pub(crate) fn add_games(
     text: &str,
     without: &[Feature],
-    tables: &mut BTreeMap<(GameKind, usize), Vec<Vec<Sample>>>,
+    dataset: &mut Dataset,
 ) -> Result<(), pacru_rules::error::RecordError> {
     for record in Records::new(text) {
         let game = record?.game();
@@ -42,7 +45,7 @@ pub(crate) fn samples(
                     counts[color][feature as usize] = 0;
                 }
             }
-            let player = |color| Player {
+            let player = |color| PlayerSample {
                 counts: std::array::from_fn(|at| {
                     counts[color][at % Feature::COUNT] as f32 * parts[at / Feature::COUNT]
                 }),
@@ -52,7 +55,7 @@ pub(crate) fn samples(
         };
         let positions = game.positions().filter(|position| position.outcome().is_none());
         let key = (game.start().ruleset().kind(), game.start().order().player_count());
-        tables.entry(key).or_default().push(positions.map(sample).collect());
+        dataset.entry(key).or_default().push(positions.map(sample).collect());
     }
     Ok(())
 }

@@ -1,27 +1,30 @@
 //! The scene as terminal text.
 
+mod style;
+
+pub use style::{ColorMode, Glyphs, TextPaint, TextStyle};
+
 use crate::label::{chevron_count, marker_count};
-use crate::text_style::Paint;
-use crate::{Highlight, Marker, Piece, PlayerState, Scene, TextStyle, Tile};
+use crate::{ChevronElement, Highlight, Marker, PlayerStatus, Scene, Tile};
 use pacru_rules::Field;
 use std::fmt::Write;
 
-/// Columns of a field: a sign of what is lit up, three for what is there, a sign again.
+/// The width of a field in columns: a bracket, three characters of content, a bracket.
 const CELL_WIDTH: usize = 5;
 
 impl Scene {
-    /// The board, and below it a line for each player.
+    /// The board, then a line for each player.
     ///
-    /// A field is `·`, a marker a small letter; a chevron is a capital with an arrow, and a `+` if its own marker lies
-    /// under it. What is lit up stands between signs: `[ ]` selected, `< >` target, `{ }` change, `! !` cause, `> <`
-    /// keyboard, `* *` both ends of a hint, `( )` last move.
+    /// An empty field is `·`, a marker a small letter, a chevron a capital letter with an arrow, and a `+` if a marker of
+    /// its own colour is under it. Highlights are brackets around a field: `[ ]` selected, `< >` target, `{ }` change,
+    /// `! !` cause of a refusal, `> <` keyboard focus, `* *` both ends of a hint, `( )` last move.
     ///
     /// ```
-    /// use pacru_render::{Scene, TextStyle, View};
+    /// use pacru_render::{Scene, SceneOptions, TextStyle};
     /// use pacru_rules::Position;
     ///
     /// let position: Position = "pacru gy g 4Y43G5/9/Y27Y6/9/9/9/G2+7G6/9/Y13G02gy - 0 1".parse()?;
-    /// let text = Scene::new(&position, &View::default()).to_text(TextStyle::default());
+    /// let text = Scene::new(&position, &SceneOptions::default()).to_text(TextStyle::default());
     /// let expected = "\
     /// 1 ┃ Y↗    ·    ·  ┃  ·   G↑    ·  ┃  ·    g    y  ┃
     ///   ┗━━━━━━━━━━━━━━━┻━━━━━━━━━━━━━━━┻━━━━━━━━━━━━━━━┛
@@ -38,37 +41,37 @@ impl Scene {
         format!("{}\n{}", self.board_text(style), self.players_text(style))
     }
 
-    /// The board alone.
+    /// The board without the players.
     pub fn board_text(&self, style: TextStyle) -> String {
         let mut board = String::new();
         for row in 0..9 {
             if row % 3 == 0 {
-                board.push_str(&line(style, row));
+                board.push_str(&border_line(style, row));
             }
             board.push_str(&self.row(style, row));
         }
-        board.push_str(&line(style, 9));
+        board.push_str(&border_line(style, 9));
         board.push_str(&self.bottom_labels());
         board
     }
 
-    /// Which game and turn it is, and a line for each player.
+    /// The game and turn, then a line for each player.
     pub fn players_text(&self, style: TextStyle) -> String {
         let mut text = self.heading();
         text.push('\n');
         let counts: Vec<String> = self.players.iter().map(marker_count).collect();
         let width = counts.iter().map(String::len).max().unwrap_or_default();
         for (player, markers) in self.players.iter().zip(counts) {
-            let (pointer, state) = match player.state {
-                PlayerState::ToMove => (style.glyphs.pointer(), "to move"),
-                PlayerState::Waiting => (' ', ""),
-                PlayerState::Out => (' ', "out"),
-                PlayerState::Won => ('*', "won"),
-                PlayerState::Drawn => ('*', "drawn"),
+            let (pointer, status) = match player.status {
+                PlayerStatus::ToMove => (style.glyphs.pointer(), "to move"),
+                PlayerStatus::Waiting => (' ', ""),
+                PlayerStatus::Out => (' ', "out"),
+                PlayerStatus::Won => ('*', "won"),
+                PlayerStatus::Drawn => ('*', "drawn"),
             };
-            let sign = Paint::piece(style.colors, player.color, false).apply(player.color.letter());
+            let sign = TextPaint::piece(style.colors, player.color, false).apply(player.color.letter());
             let (name, chevrons) = (player.color.name(), chevron_count(player));
-            let line = format!("{pointer} {sign} {name:<6}  {markers:>width$}   {chevrons:<10}   {state}");
+            let line = format!("{pointer} {sign} {name:<6}  {markers:>width$}   {chevrons:<10}   {status}");
             text.push_str(line.trim_end());
             text.push('\n');
         }
@@ -81,16 +84,16 @@ impl Scene {
         let mut text = self.row_label(&cells);
         for tile in cells {
             if tile.cell.0 % 3 == 0 {
-                text.push(style.glyphs.wall());
+                text.push(style.glyphs.vertical_border());
             }
             text.push_str(&self.cell(style, tile));
         }
-        text.push(style.glyphs.wall());
+        text.push(style.glyphs.vertical_border());
         text.push('\n');
         text
     }
 
-    /// Two columns left of the board.
+    /// The two columns to the left of the board.
     fn row_label(&self, row: &[&Tile]) -> String {
         let y = row.first().map(|tile| tile.center.y);
         let label = self.coordinates.iter().find(|label| Some(label.center.y) == y);
@@ -110,54 +113,54 @@ impl Scene {
     }
 
     fn cell(&self, style: TextStyle, tile: &Tile) -> String {
-        let field = Paint::field(style.colors, self.theme, tile.shade);
-        let (open, close) = self.signs(tile.field);
-        let piece = self.chevrons.iter().find(|piece| piece.field == tile.field);
+        let field = TextPaint::field(style.colors, self.theme, tile.shade);
+        let (open, close) = self.brackets(tile.field);
+        let chevron = self.chevrons.iter().find(|chevron| chevron.field == tile.field);
         let marker = self.markers.iter().find(|marker| marker.field == tile.field);
-        let content = match (piece, marker) {
-            (Some(piece), _) => chevron(style, field, piece),
+        let content = match (chevron, marker) {
+            (Some(chevron), _) => chevron_text(style, field, chevron),
             (None, Some(&Marker { color, .. })) => {
-                Paint::piece(style.colors, color, false).apply(format_args!(" {} ", color.letter()))
+                TextPaint::piece(style.colors, color, false).apply(format_args!(" {} ", color.letter()))
             }
             (None, None) => field.apply(format_args!(" {} ", style.glyphs.neutral())),
         };
         format!("{}{content}{}", field.apply(open), field.apply(close))
     }
 
-    /// What stands left and right of a field that is lit up; two blanks where nothing is.
-    pub fn signs(&self, field: Field) -> (char, char) {
-        let lit = self.highlights.iter().rev().find_map(|lit| match lit.highlight {
+    /// The characters left and right of a field that show its highlight; two blanks without one.
+    pub fn brackets(&self, field: Field) -> (char, char) {
+        let highlight = self.highlights.iter().rev().find_map(|placed| match placed.highlight {
             Highlight::Hint { from, to } if from == field || to == field => Some(('*', '*')),
             highlight if highlight.field() != field => None,
-            Highlight::Selected(_) | Highlight::Way { .. } => Some(('[', ']')),
+            Highlight::Selected(_) | Highlight::Direction { .. } => Some(('[', ']')),
             Highlight::Target(_) => Some(('<', '>')),
             Highlight::Change(_) => Some(('{', '}')),
-            Highlight::Cause(_) => Some(('!', '!')),
+            Highlight::RefusalCause(_) => Some(('!', '!')),
             Highlight::Focus(_) => Some(('>', '<')),
             Highlight::Hint { .. } => None,
         });
         let in_trail = || {
             let trail = self.last_move.as_ref()?;
-            let mut places = trail.from.iter().chain(&trail.to).chain(&trail.changed);
-            places.any(|place| place.field == field).then_some(('(', ')'))
+            let mut points = trail.from.iter().chain(&trail.to).chain(&trail.changed);
+            points.any(|point| point.field == field).then_some(('(', ')'))
         };
-        lit.or_else(in_trail).unwrap_or((' ', ' '))
+        highlight.or_else(in_trail).unwrap_or((' ', ' '))
     }
 }
 
-fn chevron(style: TextStyle, field: Paint, piece: &Piece) -> String {
-    let paint = Paint::piece(style.colors, piece.color, true);
-    let letter = piece.color.letter().to_ascii_uppercase();
-    let arrow = style.glyphs.facing(piece.angle);
-    if piece.on_marker {
+fn chevron_text(style: TextStyle, field: TextPaint, chevron: &ChevronElement) -> String {
+    let paint = TextPaint::piece(style.colors, chevron.color, true);
+    let letter = chevron.color.letter().to_ascii_uppercase();
+    let arrow = style.glyphs.facing(chevron.angle);
+    if chevron.on_marker {
         paint.apply(format_args!("{letter}{arrow}+"))
     } else {
         paint.apply(format_args!("{letter}{arrow}")) + &field.apply(' ')
     }
 }
 
-fn line(style: TextStyle, rows_above: u8) -> String {
-    let [left, crossing, right, filling] = style.glyphs.line(rows_above);
+fn border_line(style: TextStyle, rows_above: u8) -> String {
+    let [left, crossing, right, filling] = style.glyphs.horizontal_border(rows_above);
     let stretch = String::from(filling).repeat(3 * CELL_WIDTH);
     format!("  {left}{stretch}{crossing}{stretch}{crossing}{stretch}{right}\n")
 }

@@ -1,50 +1,50 @@
-//! A tree of drawing elements, between the scene and whatever shows it.
+//! A tree of SVG elements.
 
 use std::fmt;
 
-/// An element with its attributes and children, as SVG names them. A page makes its own elements out of these;
-/// [`Display`](fmt::Display) writes them as XML.
+/// An SVG element with its attributes and children. A page builds its own elements from the tree;
+/// [`Display`](fmt::Display) writes it as XML.
 ///
 /// ```
-/// use pacru_render::Node;
+/// use pacru_render::SvgNode;
 ///
-/// let node = Node::new("g").with("class", "a").child(Node::new("circle").with("r", 5));
+/// let node = SvgNode::new("g").with("class", "a").child(SvgNode::new("circle").with("r", 5));
 /// assert_eq!(node.to_string(), r#"<g class="a"><circle r="5"/></g>"#);
 /// assert_eq!(node.attribute("class"), Some("a"));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Node {
+pub struct SvgNode {
     /// The element's name, such as `path`.
     pub name: &'static str,
     /// Names and values, in the order in which they are written.
     pub attributes: Vec<(&'static str, String)>,
-    /// The elements inside, drawn one over the other.
-    pub children: Vec<Node>,
+    /// The child elements; later ones are drawn over earlier ones.
+    pub children: Vec<SvgNode>,
 }
 
-impl Node {
+impl SvgNode {
     /// An empty element.
-    pub fn new(name: &'static str) -> Node {
-        Node { name, attributes: Vec::new(), children: Vec::new() }
+    pub fn new(name: &'static str) -> SvgNode {
+        SvgNode { name, attributes: Vec::new(), children: Vec::new() }
     }
 
     /// The element with one more attribute.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> Node {
+    pub fn with(mut self, name: &'static str, value: impl fmt::Display) -> SvgNode {
         self.attributes.push((name, value.to_string()));
         self
     }
 
     /// The element with one more child.
     #[must_use]
-    pub fn child(mut self, child: Node) -> Node {
+    pub fn child(mut self, child: SvgNode) -> SvgNode {
         self.children.push(child);
         self
     }
 
     /// The element with more children.
     #[must_use]
-    pub fn children(mut self, children: impl IntoIterator<Item = Node>) -> Node {
+    pub fn children(mut self, children: impl IntoIterator<Item = SvgNode>) -> SvgNode {
         self.children.extend(children);
         self
     }
@@ -54,18 +54,18 @@ impl Node {
         self.attributes.iter().find(|(key, _)| *key == name).map(|(_, value)| value.as_str())
     }
 
-    /// This element and all elements inside, each before its children.
-    pub fn descendants(&self) -> impl Iterator<Item = &Node> {
-        let mut waiting = vec![self];
+    /// This element and all its descendants, each before its children.
+    pub fn descendants(&self) -> impl Iterator<Item = &SvgNode> {
+        let mut stack = vec![self];
         std::iter::from_fn(move || {
-            let node = waiting.pop()?;
-            waiting.extend(node.children.iter().rev());
+            let node = stack.pop()?;
+            stack.extend(node.children.iter().rev());
             Some(node)
         })
     }
 }
 
-impl fmt::Display for Node {
+impl fmt::Display for SvgNode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "<{}", self.name)?;
         for (name, value) in &self.attributes {
@@ -80,7 +80,7 @@ impl fmt::Display for Node {
     }
 }
 
-/// Text inside double quotes.
+/// The text of an attribute value in double quotes.
 struct Escaped<'a>(&'a str);
 
 impl fmt::Display for Escaped<'_> {

@@ -1,22 +1,22 @@
-//! What a terminal can show, and the colours for it.
+//! Colours and characters of terminal text.
 
 use crate::{Shade, Theme};
 use pacru_rules::Color;
 use std::fmt;
 
-/// How terminal text is written: plain and with arrows, unless said otherwise.
+/// The style of terminal text. The default has no colours and Unicode characters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TextStyle {
-    /// Which colours.
+    /// The set of colours.
     pub colors: ColorMode,
-    /// Which characters.
+    /// The set of characters.
     pub glyphs: Glyphs,
 }
 
-/// Which colours a terminal gets.
+/// The set of colours of a terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ColorMode {
-    /// None: letters alone tell the colours apart.
+    /// No colours: only letters tell the players apart.
     #[default]
     Plain,
     /// The sixteen colours that every terminal has.
@@ -26,8 +26,8 @@ pub enum ColorMode {
 }
 
 impl ColorMode {
-    /// The best mode for a terminal, from facts that the caller gathers: whether output goes to a terminal at all, and the
-    /// values of the environment variables `NO_COLOR` and `TERM`.
+    /// The best mode for an output: whether it is a terminal, and the values of the environment variables `NO_COLOR` and
+    /// `TERM`.
     ///
     /// ```
     /// use pacru_render::ColorMode;
@@ -38,10 +38,10 @@ impl ColorMode {
     /// assert_eq!(ColorMode::detect(true, None, Some("vt220")), ColorMode::Ansi16);
     /// ```
     pub fn detect(is_terminal: bool, no_color: Option<&str>, term: Option<&str>) -> ColorMode {
-        // An empty NO_COLOR counts as unset, by its own definition.
-        let refused = no_color.is_some_and(|value| !value.is_empty());
+        // By its definition, an empty NO_COLOR counts as unset.
+        let disabled = no_color.is_some_and(|value| !value.is_empty());
         match term {
-            _ if refused || !is_terminal => ColorMode::Plain,
+            _ if disabled || !is_terminal => ColorMode::Plain,
             None | Some("" | "dumb") => ColorMode::Plain,
             Some(term) if ["256", "direct", "kitty", "alacritty", "ghostty"].iter().any(|name| term.contains(name)) => {
                 ColorMode::Ansi256
@@ -51,19 +51,19 @@ impl ColorMode {
     }
 }
 
-/// Which characters a terminal gets.
+/// The set of characters of a terminal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Glyphs {
     /// Arrows and box lines.
     #[default]
     Unicode,
-    /// ASCII only. A facing is a digit from 0 to 7, clockwise from the top of the picture, so a board that is not turned
-    /// reads like a position string.
+    /// ASCII only. A facing is a digit from 0 to 7, clockwise from the top of the picture. With green at the bottom, these
+    /// are the digits of the position string.
     Ascii,
 }
 
 impl Glyphs {
-    /// A facing, in degrees clockwise from the top.
+    /// The character of a direction, given in degrees clockwise from the top.
     pub fn facing(self, angle: u16) -> char {
         let digits = match self {
             Glyphs::Unicode => ['↑', '↗', '→', '↘', '↓', '↙', '←', '↖'],
@@ -72,7 +72,7 @@ impl Glyphs {
         digits[usize::from(angle / 45) % 8]
     }
 
-    /// A field without a marker.
+    /// The character of a field without a marker.
     pub fn neutral(self) -> char {
         match self {
             Glyphs::Unicode => '·',
@@ -80,7 +80,7 @@ impl Glyphs {
         }
     }
 
-    /// What points at a line of a list.
+    /// The character that points at a line of a list.
     pub fn pointer(self) -> char {
         match self {
             Glyphs::Unicode => '▸',
@@ -88,8 +88,9 @@ impl Glyphs {
         }
     }
 
-    /// The line between ranks that a border runs along: its left end, crossings, right end and filling.
-    pub fn line(self, rows_above: u8) -> [char; 4] {
+    /// The border between ranks: its left end, crossings, right end and filling. `rows_above` is 0 for the upper edge of
+    /// the board and 9 for the lower.
+    pub fn horizontal_border(self, rows_above: u8) -> [char; 4] {
         match (self, rows_above) {
             (Glyphs::Ascii, _) => ['+', '+', '+', '-'],
             (Glyphs::Unicode, 0) => ['┏', '┳', '┓', '━'],
@@ -99,7 +100,7 @@ impl Glyphs {
     }
 
     /// The border between files.
-    pub fn wall(self) -> char {
+    pub fn vertical_border(self) -> char {
         match self {
             Glyphs::Unicode => '┃',
             Glyphs::Ascii => '|',
@@ -107,23 +108,23 @@ impl Glyphs {
     }
 }
 
-/// Colours of a stretch of text: codes of the 256 colours, or of the sixteen.
+/// Colours of a piece of text, as codes of the 256 or 16 colours of the mode.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Paint {
-    /// Whether there are colours at all, and how many.
+pub struct TextPaint {
+    /// The set of colours.
     pub mode: ColorMode,
-    /// Behind the text.
-    pub ground: u8,
-    /// The text.
-    pub ink: u8,
+    /// The background colour.
+    pub background: u8,
+    /// The text colour.
+    pub foreground: u8,
     /// Whether the text is bold.
     pub bold: bool,
 }
 
-impl Paint {
-    /// A field without anything on it.
-    pub fn field(mode: ColorMode, theme: Theme, shade: Shade) -> Paint {
-        let (ground, ink) = match (mode, theme, shade) {
+impl TextPaint {
+    /// The colours of an empty field.
+    pub fn field(mode: ColorMode, theme: Theme, shade: Shade) -> TextPaint {
+        let (background, foreground) = match (mode, theme, shade) {
             (ColorMode::Ansi256, Theme::Light, Shade::Light) => (255, 240),
             (ColorMode::Ansi256, Theme::Light, Shade::Dark) => (252, 240),
             (ColorMode::Ansi256, Theme::Dark, Shade::Light) => (240, 252),
@@ -132,12 +133,12 @@ impl Paint {
             (_, Theme::Light, Shade::Dark) => (7, 0),
             (_, Theme::Dark, _) => (8, 15),
         };
-        Paint { mode, ground, ink, bold: false }
+        TextPaint { mode, background, foreground, bold: false }
     }
 
-    /// A marker, or in bold a chevron.
-    pub fn piece(mode: ColorMode, color: Color, bold: bool) -> Paint {
-        let (ground, ink) = match (mode, color) {
+    /// The colours of a marker, or, in bold, of a chevron.
+    pub fn piece(mode: ColorMode, color: Color, bold: bool) -> TextPaint {
+        let (background, foreground) = match (mode, color) {
             (ColorMode::Ansi256, Color::Yellow) => (220, 16),
             (ColorMode::Ansi256, Color::Red) => (160, 231),
             (ColorMode::Ansi256, Color::Green) => (36, 16),
@@ -147,20 +148,20 @@ impl Paint {
             (_, Color::Green) => (2, 0),
             (_, Color::Black) => (0, 15),
         };
-        Paint { mode, ground, ink, bold }
+        TextPaint { mode, background, foreground, bold }
     }
 
-    /// The text in these colours.
+    /// The text with escape codes for these colours.
     pub(crate) fn apply(self, text: impl fmt::Display) -> String {
         let bold = if self.bold { ";1" } else { "" };
-        // The second eight of the sixteen colours have codes of their own.
+        // Colours 8 to 15 have codes of their own.
         let code = |base: u8, color: u8| if color < 8 { base + color } else { base + 52 + color };
         match self.mode {
             ColorMode::Plain => text.to_string(),
             ColorMode::Ansi16 => {
-                format!("\x1b[{};{}{bold}m{text}\x1b[0m", code(40, self.ground), code(30, self.ink))
+                format!("\x1b[{};{}{bold}m{text}\x1b[0m", code(40, self.background), code(30, self.foreground))
             }
-            ColorMode::Ansi256 => format!("\x1b[48;5;{};38;5;{}{bold}m{text}\x1b[0m", self.ground, self.ink),
+            ColorMode::Ansi256 => format!("\x1b[48;5;{};38;5;{}{bold}m{text}\x1b[0m", self.background, self.foreground),
         }
     }
 }

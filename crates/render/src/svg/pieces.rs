@@ -1,11 +1,12 @@
 //! Markers and chevrons.
 
+use super::SvgNode;
+use super::shapes::{CHEVRON, CHEVRON_SIGN_OFFSET, CIRCLE_RADIUS, sign};
 use super::{circle, element, path};
-use crate::shapes::{CHEVRON, CHEVRON_SIGN_OFFSET, CIRCLE_RADIUS, sign};
-use crate::{Marker, Node, Piece, Scene, Theme};
+use crate::{ChevronElement, Marker, Scene, Theme};
 use pacru_rules::Color;
 
-pub(super) fn marker(scene: &Scene, marker: &Marker) -> Node {
+pub(super) fn marker(scene: &Scene, marker: &Marker) -> SvgNode {
     let colors = scene.theme.piece(marker.color);
     let disc = circle(CIRCLE_RADIUS).with("class", "disc");
     let id = marker.id();
@@ -19,10 +20,10 @@ pub(super) fn marker(scene: &Scene, marker: &Marker) -> Node {
         .child(path(&sign(marker.color, 13.0)).with("class", "sign").hollow().stroked(colors.sign, 5))
 }
 
-/// One player's marker alone, as a small picture beside a name.
-pub(super) fn token(theme: Theme, color: Color) -> Node {
+/// A player's marker as a small picture, shown beside a name.
+pub(super) fn token(theme: Theme, color: Color) -> SvgNode {
     let colors = theme.piece(color);
-    Node::new("svg")
+    SvgNode::new("svg")
         .with("xmlns", "http://www.w3.org/2000/svg")
         .with("viewBox", "-40 -40 80 80")
         .with("class", format_args!("token {color}"))
@@ -31,20 +32,20 @@ pub(super) fn token(theme: Theme, color: Color) -> Node {
         .child(path(&sign(color, 15.0)).hollow().stroked(colors.sign, 6))
 }
 
-pub(super) fn chevron(scene: &Scene, piece: &Piece) -> Node {
-    let colors = scene.theme.piece(piece.color);
-    let place = if piece.on_marker { " on-marker" } else { "" };
-    let (x, y) = (piece.center.x, piece.center.y);
-    // The sign turns back, so that a plus never looks like a cross.
-    let upright = format!("translate(0 {}) rotate({})", CHEVRON_SIGN_OFFSET, -i32::from(piece.angle));
-    Node::new("g")
-        .with("id", scene.full_id(&piece.id()))
-        .with("class", format_args!("chevron {}{place}", piece.color))
-        .with("transform", format_args!("translate({x} {y}) rotate({})", piece.angle))
+pub(super) fn chevron(scene: &Scene, chevron: &ChevronElement) -> SvgNode {
+    let colors = scene.theme.piece(chevron.color);
+    let on_marker = if chevron.on_marker { " on-marker" } else { "" };
+    let (x, y) = (chevron.center.x, chevron.center.y);
+    // The sign stays upright: a rotated plus would look like a cross.
+    let upright = format!("translate(0 {}) rotate({})", CHEVRON_SIGN_OFFSET, -i32::from(chevron.angle));
+    SvgNode::new("g")
+        .with("id", scene.full_id(&chevron.id()))
+        .with("class", format_args!("chevron {}{on_marker}", chevron.color))
+        .with("transform", format_args!("translate({x} {y}) rotate({})", chevron.angle))
         .child(path(CHEVRON).with("class", "halo").hollow().stroked(scene.theme.palette().halo, 11).rounded())
         .child(path(CHEVRON).with("class", "body").filled(colors.fill).stroked(colors.outline, 4).rounded())
         .child(
-            path(&sign(piece.color, 8.0))
+            path(&sign(chevron.color, 8.0))
                 .with("class", "sign")
                 .with("transform", upright)
                 .hollow()

@@ -1,4 +1,4 @@
-//! Weights as Rust source.
+//! Writes the weights as Rust source.
 
 use pacru_engine::eval::{Feature, Weights};
 use pacru_rules::GameKind;
@@ -15,20 +15,21 @@ pub(super) static TABLES: [[Weights; 3]; 3] =
     [[SHACRU_2, SHACRU_3, SHACRU_4], [AZACRU_2, AZACRU_3, AZACRU_4], [PACRU_2, PACRU_3, PACRU_4]];
 ";
 
-/// The source of all weights: the fitted ones, and those in use where nothing was fitted.
-pub(crate) fn source(fitted: &BTreeMap<(GameKind, usize), Weights>) -> String {
+/// The source of all weights: the fitted ones, and the current ones where nothing was fitted.
+pub(crate) fn linear_source(fitted: &BTreeMap<(GameKind, usize), Weights>) -> String {
     let mut text = HEAD.to_owned();
     for kind in GameKind::ALL {
         for players in 2..=4 {
             let weights = fitted.get(&(kind, players)).unwrap_or(Weights::of(kind, players));
             let name = kind.to_string().to_uppercase();
-            write!(text, "\nconst {name}_{players}: Weights = Weights::new(&[\n").expect("a string takes all");
+            write!(text, "\nconst {name}_{players}: Weights = Weights::new(&[\n")
+                .expect("writing to a string cannot fail");
             for feature in Feature::ALL {
                 let [early, middle, late] =
                     [&weights.early, &weights.middle, &weights.late].map(|times| times[feature as usize]);
                 if [early, middle, late] != [0, 0, 0] {
                     writeln!(text, "    (Feature::{feature:?}, {early}, {middle}, {late}),")
-                        .expect("a string takes all");
+                        .expect("writing to a string cannot fail");
                 }
             }
             text.push_str("]);\n");
@@ -42,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_weights_in_use_are_what_the_tool_writes() {
-        assert_eq!(source(&BTreeMap::new()), include_str!("../../engine/src/eval/tuned.rs"));
+    fn the_current_weights_were_written_by_this_tool() {
+        assert_eq!(linear_source(&BTreeMap::new()), include_str!("../../engine/src/eval/tuned.rs"));
     }
 }

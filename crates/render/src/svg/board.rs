@@ -1,14 +1,14 @@
 //! Frame, fields, borders, seats and coordinates.
 
+use super::SvgNode;
+use super::shapes::{CIRCLE_RADIUS, STAR, glyph};
 use super::{circle, element, path, square};
-use crate::glyphs::glyph;
-use crate::shapes::{CIRCLE_RADIUS, STAR};
-use crate::{FIELD_SIZE, Label, Node, Player, PlayerState, Point, Scene, Shade, Side, Tile};
+use crate::{CoordinateLabel, FIELD_SIZE, PlayerStatus, PlayerSummary, Point, Scene, Shade, Side, Tile};
 
 const BORDER_WIDTH: i32 = 6;
 
-pub(super) fn frame(scene: &Scene) -> Node {
-    Node::new("rect")
+pub(super) fn frame(scene: &Scene) -> SvgNode {
+    SvgNode::new("rect")
         .with("class", "frame")
         .with("width", scene.size)
         .with("height", scene.size)
@@ -16,7 +16,7 @@ pub(super) fn frame(scene: &Scene) -> Node {
         .filled(scene.theme.palette().frame)
 }
 
-pub(super) fn tile(scene: &Scene, tile: &Tile) -> Node {
+pub(super) fn tile(scene: &Scene, tile: &Tile) -> SvgNode {
     let palette = scene.theme.palette();
     let (ground, star) = match tile.shade {
         Shade::Light => (palette.light, palette.light_star),
@@ -31,7 +31,7 @@ pub(super) fn tile(scene: &Scene, tile: &Tile) -> Node {
 }
 
 /// The lines between the borderlands and around the board.
-pub(super) fn borders(scene: &Scene) -> Node {
+pub(super) fn borders(scene: &Scene) -> SvgNode {
     let (start, end) = (scene.margin, scene.margin + 9 * FIELD_SIZE);
     let lines = [3, 6].map(|n| start + n * FIELD_SIZE).map(|at| format!("M{at} {start}V{end}M{start} {at}H{end}"));
     path(&format!("M{start} {start}H{end}V{end}H{start}Z{}", lines.concat()))
@@ -41,12 +41,12 @@ pub(super) fn borders(scene: &Scene) -> Node {
         .with("stroke-linejoin", "round")
 }
 
-/// A bar at the player's side of the board, longer for the player to move.
-pub(super) fn seat(scene: &Scene, player: &Player) -> Node {
+/// A bar at the player's side of the board. It is longer for the player to move and for winners.
+pub(super) fn seat(scene: &Scene, player: &PlayerSummary) -> SvgNode {
     let colors = scene.theme.piece(player.color);
-    let half = match player.state {
-        PlayerState::ToMove | PlayerState::Won | PlayerState::Drawn => 150,
-        PlayerState::Waiting | PlayerState::Out => 36,
+    let half = match player.status {
+        PlayerStatus::ToMove | PlayerStatus::Won | PlayerStatus::Drawn => 150,
+        PlayerStatus::Waiting | PlayerStatus::Out => 36,
     };
     let middle = scene.size / 2;
     let near = 14;
@@ -57,19 +57,19 @@ pub(super) fn seat(scene: &Scene, player: &Player) -> Node {
         Side::Bottom => (Point { x: middle, y: far }, 0),
         Side::Left => (Point { x: near, y: middle }, 90),
     };
-    let bar = Node::new("rect")
+    let bar = SvgNode::new("rect")
         .with("x", -half)
         .with("y", -5)
         .with("width", 2 * half)
         .with("height", 10)
         .with("rx", 5)
         .with("transform", format_args!("rotate({angle})"));
-    let bar = if player.state == PlayerState::Out { bar.hollow() } else { bar.filled(colors.fill) };
-    element(scene, &player.id(), &format!("seat {} {}", player.color, player.state.name()), at)
+    let bar = if player.status == PlayerStatus::Out { bar.hollow() } else { bar.filled(colors.fill) };
+    element(scene, &player.id(), &format!("seat {} {}", player.color, player.status.name()), at)
         .child(bar.stroked(colors.outline, 2))
 }
 
-pub(super) fn label(scene: &Scene, label: &Label) -> Node {
+pub(super) fn label(scene: &Scene, label: &CoordinateLabel) -> SvgNode {
     element(scene, &label.id(), "label", label.center)
         .child(path(glyph(label.text)).hollow().stroked(scene.theme.palette().label, 3).rounded())
 }

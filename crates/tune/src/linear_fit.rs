@@ -1,30 +1,32 @@
-//! The model behind the weights: a player's share of the win is the exponential of what was counted times its weights,
-//! divided by the sum over all players. It is fitted by Newton's method; the problem is convex, so there is one best fit.
+//! Fits the linear evaluation: a multinomial logistic model of the final result.
+//!
+//! A player's share of the win is the softmax, over all players, of the features times their weights. The fit uses Newton's
+//! method. The loss is convex, so there is one best fit.
 
-use crate::sample::{Sample, WIDTH};
+use crate::dataset::{Sample, WIDTH};
 use pacru_engine::eval::{Counts, Feature, Weights};
 use pacru_engine::score::SHARE_SCALE;
 
-pub(crate) struct Model {
-    /// What each count adds to the logarithm of a share.
+pub(crate) struct LinearModel {
+    /// What one unit of each feature adds to a player's logit.
     slopes: [f64; WIDTH],
 }
 
-/// Newton's method has settled long before.
-const ROUNDS: usize = 12;
+/// Steps of Newton's method; it converges in fewer.
+const NEWTON_STEPS: usize = 12;
 
-impl Model {
-    /// The model that weights describe.
-    pub(crate) fn of(weights: &Weights) -> Model {
+impl LinearModel {
+    /// The model with these weights.
+    pub(crate) fn of(weights: &Weights) -> LinearModel {
         let all = weights.early.iter().chain(&weights.middle).chain(&weights.late);
         let mut slopes = [0.0; WIDTH];
         for (slope, &weight) in slopes.iter_mut().zip(all) {
             *slope = f64::from(weight) / f64::from(SHARE_SCALE);
         }
-        Model { slopes }
+        LinearModel { slopes }
     }
 
-    /// The weights that come closest to this model.
+    /// The slopes rounded to the integer weights of the engine.
     pub(crate) fn weights(&self) -> Weights {
         let rounded = |time: usize| -> Counts {
             let slopes = &self.slopes[time * Feature::COUNT..];
@@ -33,17 +35,17 @@ impl Model {
         Weights { early: rounded(0), middle: rounded(1), late: rounded(2) }
     }
 
-    /// The best fit; `pull` draws weights to zero that hardly matter.
-    pub(crate) fn fit(samples: &[Sample], pull: f64) -> Model {
+    /// Fits the samples. `regularization` is the strength of an L2 penalty, as a number of positions.
+    pub(crate) fn fit(samples: &[Sample], regularization: f64) -> LinearModel {
         let scale = scales(samples);
-        let mut model = Model { slopes: [0.0; WIDTH] };
-        for _ in 0..ROUNDS {
-            let (mut gradient, mut curvature) = model.derivatives(samples);
+        let mut model = LinearModel { slopes: [0.0; WIDTH] };
+        for _ in 0..NEWTON_STEPS {
+            let (mut gradient, mut hessian) = model.gradient_and_hessian(samples);
             for at in 0..WIDTH {
-                gradient[at] += pull * scale[at] * model.slopes[at];
-                curvature[at][at] += pull * scale[at] + 1e-6;
+                gradient[at] += regularization * scale[at] * model.slopes[at];
+                hessian[at][at] += regularization * scale[at] + 1e-6;
             }
-            let step = solve(curvature, gradient);
+            let step = solve(hessian, gradient);
             let longest =
                 step.iter().zip(&scale).fold(0.0, |most: f64, (step, scale)| most.max(step.abs() * scale.sqrt()));
             let length = if longest > 2.0 { 2.0 / longest } else { 1.0 };
@@ -54,22 +56,22 @@ impl Model {
         model
     }
 
-    /// Everybody's share of the win.
+    /// Each player's share of the win.
     fn shares(&self, sample: &Sample) -> Vec<f64> {
-        let prospects: Vec<f64> = sample
+        let logits: Vec<f64> = sample
             .players
             .iter()
             .map(|player| player.counts.iter().zip(self.slopes).map(|(&count, slope)| f64::from(count) * slope).sum())
             .collect();
-        let most = prospects.iter().copied().fold(f64::MIN, f64::max);
-        let weights: Vec<f64> = prospects.iter().map(|prospect| (prospect - most).exp()).collect();
+        let most = logits.iter().copied().fold(f64::MIN, f64::max);
+        let weights: Vec<f64> = logits.iter().map(|logit| (logit - most).exp()).collect();
         let sum: f64 = weights.iter().sum();
         weights.into_iter().map(|weight| weight / sum).collect()
     }
 
-    /// How surprised the model is by who won, on average over positions: the mean logarithm that it lacks.
+    /// Mean cross-entropy between the model's shares and the final result.
     pub(crate) fn loss(&self, samples: &[Sample]) -> f64 {
-        let surprise = |sample: &Sample| -> f64 {
+        let cross_entropy = |sample: &Sample| -> f64 {
             let shares = self.shares(sample);
             sample
                 .players
@@ -78,13 +80,13 @@ impl Model {
                 .map(|(player, share)| -f64::from(player.share) * share.max(1e-9).ln())
                 .sum()
         };
-        samples.iter().map(surprise).sum::<f64>() / samples.len().max(1) as f64
+        samples.iter().map(cross_entropy).sum::<f64>() / samples.len().max(1) as f64
     }
 
-    /// First and second derivatives of the summed loss.
-    fn derivatives(&self, samples: &[Sample]) -> ([f64; WIDTH], Vec<[f64; WIDTH]>) {
+    /// The gradient and the Hessian of the summed loss.
+    fn gradient_and_hessian(&self, samples: &[Sample]) -> ([f64; WIDTH], Vec<[f64; WIDTH]>) {
         let mut gradient = [0.0; WIDTH];
-        let mut curvature = vec![[0.0; WIDTH]; WIDTH];
+        let mut hessian = vec![[0.0; WIDTH]; WIDTH];
         for sample in samples {
             let shares = self.shares(sample);
             let mut mean = [0.0f64; WIDTH];
@@ -95,26 +97,26 @@ impl Model {
             }
             let won: f64 = sample.players.iter().map(|player| f64::from(player.share)).sum();
             for (player, share) in sample.players.iter().zip(&shares) {
-                let mut apart = [0.0f64; WIDTH];
-                for ((apart, &count), mean) in apart.iter_mut().zip(&player.counts).zip(mean) {
-                    *apart = f64::from(count) - mean;
+                let mut deviation = [0.0f64; WIDTH];
+                for ((deviation, &count), mean) in deviation.iter_mut().zip(&player.counts).zip(mean) {
+                    *deviation = f64::from(count) - mean;
                 }
                 for at in 0..WIDTH {
                     gradient[at] += (won * share - f64::from(player.share)) * f64::from(player.counts[at]);
-                    if apart[at] != 0.0 {
-                        let factor = won * share * apart[at];
-                        for (cell, apart) in curvature[at].iter_mut().zip(apart) {
-                            *cell += factor * apart;
+                    if deviation[at] != 0.0 {
+                        let factor = won * share * deviation[at];
+                        for (cell, deviation) in hessian[at].iter_mut().zip(deviation) {
+                            *cell += factor * deviation;
                         }
                     }
                 }
             }
         }
-        (gradient, curvature)
+        (gradient, hessian)
     }
 }
 
-/// The mean square of each count: weights are drawn to zero by what they do, not by their unit.
+/// The mean square of each feature. It scales the penalty, so that the unit of a feature does not matter.
 fn scales(samples: &[Sample]) -> [f64; WIDTH] {
     let mut scales = [0.0; WIDTH];
     let players = samples.iter().flat_map(|sample| &sample.players);
@@ -128,7 +130,7 @@ fn scales(samples: &[Sample]) -> [f64; WIDTH] {
     scales.map(|scale| scale / number.max(1.0))
 }
 
-/// Solves `matrix · x = right` for a symmetric, positive matrix (Cholesky).
+/// Solves `matrix · x = right` for a symmetric positive definite matrix by Cholesky decomposition.
 fn solve(mut matrix: Vec<[f64; WIDTH]>, mut right: [f64; WIDTH]) -> [f64; WIDTH] {
     for row in 0..WIDTH {
         for column in 0..=row {
@@ -151,29 +153,29 @@ fn solve(mut matrix: Vec<[f64; WIDTH]>, mut right: [f64; WIDTH]) -> [f64; WIDTH]
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sample::Player;
+    use crate::dataset::PlayerSample;
 
-    fn player(marker: f32, share: f32) -> Player {
+    fn player(marker: f32, share: f32) -> PlayerSample {
         let mut counts = [0.0; WIDTH];
         counts[Feature::Marker as usize] = marker;
-        Player { counts, share }
+        PlayerSample { counts, share }
     }
 
     #[test]
     fn a_fit_finds_the_weights_that_made_the_shares() {
-        // Who is a marker ahead wins three times out of four: a slope of ln 3.
+        // The player with one marker more wins three games of four: the slope is ln 3.
         let ahead = |share| Sample { players: vec![player(5.0, share), player(4.0, 1.0 - share)] };
         let samples: Vec<Sample> = [1.0, 1.0, 1.0, 0.0].into_iter().cycle().take(4000).map(ahead).collect();
-        let model = Model::fit(&samples, 0.0);
+        let model = LinearModel::fit(&samples, 0.0);
         assert!((model.slopes[Feature::Marker as usize] - 3f64.ln()).abs() < 1e-3, "{}", model.slopes[0]);
-        let chance = Model { slopes: [0.0; WIDTH] };
-        assert!(model.loss(&samples) < chance.loss(&samples));
-        let again = Model::of(&model.weights());
-        assert!((again.slopes[0] - model.slopes[0]).abs() < 0.01, "weights are rounded to a small part");
+        let uniform = LinearModel { slopes: [0.0; WIDTH] };
+        assert!(model.loss(&samples) < uniform.loss(&samples));
+        let again = LinearModel::of(&model.weights());
+        assert!((again.slopes[0] - model.slopes[0]).abs() < 0.01, "rounding changes the slope by less than 0.01");
     }
 
     #[test]
-    fn equations_are_solved() {
+    fn linear_equations_are_solved() {
         let mut matrix = vec![[0.0; WIDTH]; WIDTH];
         for (at, row) in matrix.iter_mut().enumerate() {
             row[at] = 4.0;
