@@ -104,7 +104,7 @@ fn forced_win(turn: &Turn<'_>) -> Option<(ChallengeKind, Task)> {
         (score.share() >= PROMISING && least <= MOST_PLAYED).then_some(2)?
     } else {
         // The game ends with a turn of the winner's or with the reply to it.
-        score.proven_turns().filter(|turns| *turns > 0)?.unsigned_abs().div_ceil(2)
+        score.proven_in().filter(|turns| *turns > 0)?.unsigned_abs().div_ceil(2)
     };
     let task = Task::Win { turns };
     match turns {

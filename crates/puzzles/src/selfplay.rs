@@ -1,10 +1,7 @@
 //! Games of the computer against itself, in which there is something to find.
 
-use pacru_engine::brain::Brain;
-use pacru_engine::chance::Chance;
-use pacru_engine::players::random_move;
-use pacru_engine::search::Report;
-use pacru_engine::think::{Limits, Undisturbed};
+use pacru_engine::baselines::random_move;
+use pacru_engine::{Effort, Engine, EngineOptions, NoControl, Report, Rng, SearchLimits};
 use pacru_rules::{FieldContent, Game, GameKind, MarkerTarget, Position, Ruleset, Setup, TurnOrder};
 use std::fmt;
 
@@ -72,7 +69,7 @@ impl Table {
     }
 
     /// Where a game begins.
-    fn start(self, order: TurnOrder, chance: &mut Chance) -> Position {
+    fn start(self, order: TurnOrder, chance: &mut Rng) -> Position {
         let mut setup = Setup::start(self.ruleset, order);
         if self.unequal {
             let weak = order.colors()[chance.below(order.player_count())];
@@ -113,23 +110,22 @@ fn seed_of(table: Table, seed: u64, game: u64) -> u64 {
 
 /// Plays a game and hands each of its turns after the opening to `look`.
 pub(crate) fn play(table: Table, seed: u64, game: u64, mut look: impl FnMut(Turn<'_>)) {
-    let mut chance = Chance::new(seed_of(table, seed, game));
+    let mut chance = Rng::new(seed_of(table, seed, game));
     let orders = table.orders();
     let order = orders[chance.below(orders.len())];
     let divisor = if table.players == 2 { 1 } else { 5 };
     let nodes: Vec<u64> = order.colors().iter().map(|_| STRENGTHS[chance.below(3)] / divisor).collect();
     let slips: Vec<usize> = order.colors().iter().map(|_| table.slips()[chance.below(3)]).collect();
     let opening = 2 + chance.below(LONGEST_OPENING - 1);
-    let mut brain = Brain::default();
-    brain.set_hash(HASH);
+    let mut engine = Engine::new(EngineOptions { memory_mib: HASH, ..EngineOptions::default() });
     let mut game = Game::new(table.start(order, &mut chance));
     while game.outcome().is_none() && game.plies().len() < LONGEST_GAME {
         let position = *game.position();
         let seat = order.index_of(position.to_move()).expect("the player to move has a seat");
         let mut mv = random_move(&position, &mut chance);
         if game.plies().len() >= opening {
-            let limits = Limits { nodes: Some(nodes[seat]), ..Limits::default() };
-            let report = brain.think(&game, limits, &mut Undisturbed);
+            let effort = Effort::Limits(SearchLimits::nodes(nodes[seat]));
+            let report = engine.search(&game, effort, &mut NoControl);
             look(Turn { position: &position, report: &report });
             if chance.below(100) >= slips[seat] {
                 mv = report.best_move();

@@ -1,7 +1,7 @@
 //! What a line asks for: its form, before anything is done.
 
+use crate::driver::SearchLimits;
 use crate::level::Level;
-use crate::think::Limits;
 use pacru_rules::error::{PositionError, RulesetError, TurnOrderError};
 use pacru_rules::notation::parse_number;
 use pacru_rules::{Color, Position, Ruleset, TurnOrder};
@@ -51,7 +51,7 @@ pub enum Go {
     /// Count the sequences of so many moves.
     Perft(u32),
     /// Find the best move within limits.
-    Search(Limits),
+    Search(SearchLimits),
     /// Find a move as a player of this level does.
     Level(Level),
     /// Find the best move with this time left and added, for each colour.
@@ -183,13 +183,11 @@ fn read_go(rest: &str) -> Option<Go> {
     let numbers: Option<Vec<u32>> = values.iter().map(|word| parse_number(word)).collect();
     let limits = |limits| Some(Go::Search(limits));
     match (kind, numbers.as_deref()) {
-        ("infinite", Some([])) => limits(Limits::default()),
+        ("infinite", Some([])) => limits(SearchLimits::default()),
         ("perft", Some(&[depth])) if depth <= DEEPEST => Some(Go::Perft(depth)),
-        ("movetime", Some(&[time])) => {
-            limits(Limits { time: Some(Duration::from_millis(time.into())), ..Limits::default() })
-        }
-        ("nodes", Some(&[nodes])) if nodes > 0 => limits(Limits { nodes: Some(nodes.into()), ..Limits::default() }),
-        ("depth", Some(&[depth])) if depth > 0 => limits(Limits { depth: Some(depth), ..Limits::default() }),
+        ("movetime", Some(&[time])) => limits(SearchLimits::time(Duration::from_millis(time.into()))),
+        ("nodes", Some(&[nodes])) if nodes > 0 => limits(SearchLimits::nodes(nodes.into())),
+        ("depth", Some(&[depth])) if depth > 0 => limits(SearchLimits::depth(depth)),
         ("level", Some(&[level])) => Level::new(level).map(Go::Level),
         ("clock", None) => read_clocks(values).map(Go::Clock),
         _ => None,

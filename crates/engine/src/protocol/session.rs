@@ -3,9 +3,10 @@
 use super::command::{Command, Go, PositionCommand, Setting};
 use super::counting::stoppable_perft;
 use super::ordered::write_moves;
-use super::searching::{Effort, Interruption, search};
-use crate::brain::{Brain, DEFAULT_HASH};
-use crate::think::{Limits, time_for_move};
+use super::searching::{Interruption, search};
+use crate::control::time_budget;
+use crate::driver::SearchLimits;
+use crate::engine::{Effort, Engine, EngineOptions};
 use pacru_render::{Scene, TextStyle, View};
 use pacru_rules::{Game, Position, Ruleset, TurnOrder};
 use std::io::{self, Write};
@@ -44,7 +45,7 @@ pub struct Ended;
 #[derive(Debug)]
 pub struct Session {
     game: Game,
-    brain: Brain,
+    engine: Engine,
     stop: Stop,
 }
 
@@ -61,7 +62,7 @@ fn first_position() -> Position {
 impl Session {
     /// Begins a conversation.
     pub fn new() -> Session {
-        Session { game: Game::new(first_position()), brain: Brain::default(), stop: Stop::default() }
+        Session { game: Game::new(first_position()), engine: Engine::default(), stop: Stop::default() }
     }
 
     /// The flag that breaks off a long answer.
@@ -97,11 +98,12 @@ impl Session {
             Command::Pei => writeln!(
                 out,
                 "id name Pacru {}\nid author the Pacru developers\n\
-                 option name hash type spin default {DEFAULT_HASH} min 1 max {}\n\
+                 option name hash type spin default {} min 1 max {}\n\
                  option name threads type spin default 1 min 1 max {}\n\
                  option name seed type spin default 0 min 0 max {}\n\
                  option name lines type spin default 1 min 1 max {}\npeiok",
                 env!("CARGO_PKG_VERSION"),
+                EngineOptions::DEFAULT_MEMORY_MIB,
                 Setting::MOST_HASH,
                 Setting::MOST_THREADS,
                 u32::MAX,
@@ -122,16 +124,22 @@ impl Session {
             },
             Command::Display => self.display(out),
             Command::NewGame => {
-                self.brain.forget();
+                self.engine.clear();
                 Ok(())
             }
             Command::SetOption(setting) => {
+                let mut options = self.engine.options();
                 match *setting {
-                    Setting::Hash(mebibytes) => self.brain.set_hash(mebibytes as usize),
-                    Setting::Seed(seed) => self.brain.set_seed(u64::from(seed)),
-                    Setting::Threads(threads) => self.brain.set_threads(threads as usize),
-                    Setting::Lines(lines) => self.brain.set_lines(lines as usize),
+                    Setting::Hash(mebibytes) => {
+                        // It clears the memory also where its size stays.
+                        self.engine.clear();
+                        options.memory_mib = mebibytes as usize;
+                    }
+                    Setting::Seed(seed) => options.seed = u64::from(seed),
+                    Setting::Threads(threads) => options.threads = threads as usize,
+                    Setting::Lines(lines) => options.multi_pv = lines as usize,
                 }
+                self.engine.set_options(options);
                 Ok(())
             }
             Command::Go(_) | Command::Stop | Command::Quit => Ok(()),
@@ -146,17 +154,17 @@ impl Session {
                     None => writeln!(out, "error go perft: stopped"),
                 };
             }
-            Go::Search(limits) => Effort::Within(*limits),
-            Go::Level(level) => Effort::At(*level),
+            Go::Search(limits) => Effort::Limits(*limits),
+            Go::Level(level) => Effort::Level(*level),
             Go::Clock(clocks) => {
                 let me = self.game.position().to_move();
                 let Some(&(_, left, added)) = clocks.iter().find(|(color, ..)| *color == me) else {
                     return writeln!(out, "error go clock: there is no clock for {}, who is to move", me.letter());
                 };
-                Effort::Within(Limits { time: Some(time_for_move(left, added)), ..Limits::default() })
+                Effort::Limits(SearchLimits::time(time_budget(left, added)))
             }
         };
-        search(&mut self.brain, &self.game, effort, out, interruption)
+        search(&mut self.engine, &self.game, effort, out, interruption)
     }
 
     fn display(&self, out: &mut impl Write) -> io::Result<()> {
