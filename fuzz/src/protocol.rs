@@ -1,23 +1,23 @@
 //! Conversations in the engine protocol.
 
-use pacru_engine::protocol::{Command, Go, Session};
+use pacru_protocol::{EngineCommand, GoCommand, NoInput, ProtocolSession};
 
 /// Longer lists are not asked for: a fuzzer wants many short conversations.
 const LONGEST_LIST: u64 = 10_000;
 
 /// Bytes as lines to an engine. Says how many were answered with something other than an error.
 pub fn protocol(data: &[u8]) -> usize {
-    let mut session = Session::new();
+    let mut session = ProtocolSession::new();
     let mut shown = ask(&mut session, b"d");
     let mut accepted = 0;
     for line in data.split(|&byte| byte == b'\n') {
-        let command = Command::read(line);
+        let command = EngineCommand::parse(line);
         match command {
             // Deep counts and searches take their time; that they can be stopped is tested elsewhere.
-            Ok(Command::Go(go)) if !matches!(go, Go::Perft(0 | 1)) => continue,
-            Ok(Command::Moves { .. }) if count_moves(&mut session) > LONGEST_LIST => continue,
-            Ok(Command::Quit) => {
-                assert!(session.answer(line, &mut Vec::new()).is_ok_and(|flow| flow.is_break()));
+            Ok(EngineCommand::Go(go)) if !matches!(go, GoCommand::Perft(0 | 1)) => continue,
+            Ok(EngineCommand::Moves { .. }) if count_moves(&mut session) > LONGEST_LIST => continue,
+            Ok(EngineCommand::Quit) => {
+                assert!(session.respond(line, &mut Vec::new(), &mut NoInput).is_ok_and(|flow| flow.is_break()));
                 return accepted;
             }
             _ => {}
@@ -32,10 +32,10 @@ pub fn protocol(data: &[u8]) -> usize {
             assert!(command.is_ok(), "{command:?} was answered with {answer:?}");
             accepted += 1;
         }
-        if refused || !matches!(command, Ok(Command::Position(_) | Command::NewGame)) {
+        if refused || !matches!(command, Ok(EngineCommand::Position(_) | EngineCommand::NewGame)) {
             assert_eq!(shown, before, "{command:?} changed the position; its answer was {answer:?}");
         }
-        if let Ok(Command::Moves { .. }) = command {
+        if let Ok(EngineCommand::Moves { .. }) = command {
             check_list(&answer);
         }
     }
@@ -43,16 +43,16 @@ pub fn protocol(data: &[u8]) -> usize {
 }
 
 /// The answer to a line, which ends its last line.
-fn ask(session: &mut Session, line: &[u8]) -> String {
+fn ask(session: &mut ProtocolSession, line: &[u8]) -> String {
     let mut answer = Vec::new();
-    let flow = session.answer(line, &mut answer).expect("a vector takes everything");
+    let flow = session.respond(line, &mut answer, &mut NoInput).expect("a vector takes everything");
     assert!(flow.is_continue(), "only quit ends a conversation");
     let answer = String::from_utf8(answer).expect("answers are text");
     assert!(answer.is_empty() || answer.ends_with('\n'), "{answer:?}");
     answer
 }
 
-fn count_moves(session: &mut Session) -> u64 {
+fn count_moves(session: &mut ProtocolSession) -> u64 {
     let answer = ask(session, b"go perft 1");
     let count = answer.trim_end().strip_prefix("nodes ").and_then(|count| count.parse().ok());
     count.unwrap_or_else(|| panic!("a count was asked for, the answer is {answer:?}"))

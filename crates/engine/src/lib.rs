@@ -22,7 +22,6 @@ mod engine;
 pub mod eval;
 mod level;
 mod persona;
-pub mod protocol;
 mod rng;
 mod score;
 pub mod search;
@@ -34,3 +33,8 @@ pub use level::Level;
 pub use rng::Rng;
 pub use score::Score;
 pub use search::{PvLine, Report};
+
+/// The example of the README is tested.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -2,7 +2,7 @@
 
 use super::contender::Conditions;
 use pacru_engine::SearchLimits;
-use pacru_engine::protocol::{Line, LineReader};
+use pacru_protocol::{InputLine, LineReader};
 use pacru_rules::{Game, Move};
 use std::io::{self, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -177,8 +177,8 @@ fn read_lines(output: ChildStdout, told: &SyncSender<Heard>) {
     let mut lines = LineReader::new(BufReader::new(output));
     while let Ok(Some(line)) = lines.next_line() {
         let text = match line {
-            Line::Bytes(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
-            Line::TooLong => continue,
+            InputLine::Bytes(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
+            InputLine::TooLong => continue,
         };
         // The match is over for this program: then nobody reads on.
         if told.send(Heard::Line(text)).is_err() {

@@ -4,8 +4,8 @@ use super::HINT;
 use super::table::Table;
 use super::words::{end_sentence, remarks, title};
 use crate::failure::Failure;
-use pacru_engine::protocol::{Line, LineReader};
 use pacru_engine::{Effort, Engine, EngineOptions, Level, NoControl};
+use pacru_protocol::{InputLine, LineReader};
 use pacru_render::{Scene, TextStyle, View};
 use pacru_rules::{BoardEvent, Field, Game, Move, Position};
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -66,11 +66,11 @@ impl Lines {
             out.flush()?;
             let line = match input.next_line()? {
                 None => return writeln!(out),
-                Some(Line::TooLong) => {
+                Some(InputLine::TooLong) => {
                     writeln!(out, "that line is too long")?;
                     continue;
                 }
-                Some(Line::Bytes(bytes)) => String::from_utf8_lossy(&bytes).into_owned(),
+                Some(InputLine::Bytes(bytes)) => String::from_utf8_lossy(&bytes).into_owned(),
             };
             if self.echo {
                 writeln!(out, "{}", line.trim())?;

@@ -22,7 +22,7 @@ const EXPLORATION: f32 = 0.3;
 const PRIOR_TEMPERATURE: f32 = 0.5;
 
 /// How much of the say a playout has in Azacru: with an empty board, and with a full one. At a glance nobody knows early
-/// who wins; late, a playout knows it better (ARCHITECTURE.md has the figures).
+/// who wins; late, a playout knows it better (docs/engine.md has the figures).
 const PLAYOUT_WEIGHT_EARLY: f32 = 0.35;
 const PLAYOUT_WEIGHT_LATE: f32 = 1.0;
 
