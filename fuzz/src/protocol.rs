@@ -1,23 +1,23 @@
 //! Sessions of the engine protocol.
 
-use pacru_engine::protocol::{Command, Go, Session};
+use pacru_protocol::{EngineCommand, GoCommand, NoInput, ProtocolSession};
 
 /// Longer lists of moves are not requested, because a fuzzer needs many short sessions.
 const MAX_LIST: u64 = 10_000;
 
 /// Lines to an engine. Errors are one line and change nothing. Returns the number of lines that were no error.
 pub fn check_protocol(data: &[u8]) -> usize {
-    let mut session = Session::new();
+    let mut session = ProtocolSession::new();
     let mut shown = ask(&mut session, b"d");
     let mut accepted = 0;
     for line in data.split(|&byte| byte == b'\n') {
-        let command = Command::read(line);
+        let command = EngineCommand::parse(line);
         match command {
             // Deep counts and searches take too long here. Other tests check that they can be stopped.
-            Ok(Command::Go(go)) if !matches!(go, Go::Perft(0 | 1)) => continue,
-            Ok(Command::Moves { .. }) if count_moves(&mut session) > MAX_LIST => continue,
-            Ok(Command::Quit) => {
-                assert!(session.answer(line, &mut Vec::new()).is_ok_and(|flow| flow.is_break()));
+            Ok(EngineCommand::Go(go)) if !matches!(go, GoCommand::Perft(0 | 1)) => continue,
+            Ok(EngineCommand::Moves { .. }) if count_moves(&mut session) > MAX_LIST => continue,
+            Ok(EngineCommand::Quit) => {
+                assert!(session.respond(line, &mut Vec::new(), &mut NoInput).is_ok_and(|flow| flow.is_break()));
                 return accepted;
             }
             _ => {}
@@ -32,10 +32,10 @@ pub fn check_protocol(data: &[u8]) -> usize {
             assert!(command.is_ok(), "{command:?} was answered with {answer:?}");
             accepted += 1;
         }
-        if refused || !matches!(command, Ok(Command::Position(_) | Command::NewGame)) {
+        if refused || !matches!(command, Ok(EngineCommand::Position(_) | EngineCommand::NewGame)) {
             assert_eq!(shown, before, "{command:?} changed the position; its answer was {answer:?}");
         }
-        if let Ok(Command::Moves { .. }) = command {
+        if let Ok(EngineCommand::Moves { .. }) = command {
             check_list(&answer);
         }
     }
@@ -43,16 +43,16 @@ pub fn check_protocol(data: &[u8]) -> usize {
 }
 
 /// The answer to a line: complete lines of UTF-8.
-fn ask(session: &mut Session, line: &[u8]) -> String {
+fn ask(session: &mut ProtocolSession, line: &[u8]) -> String {
     let mut answer = Vec::new();
-    let flow = session.answer(line, &mut answer).expect("writing to a vector cannot fail");
+    let flow = session.respond(line, &mut answer, &mut NoInput).expect("writing to a vector cannot fail");
     assert!(flow.is_continue(), "only quit ends a session");
     let answer = String::from_utf8(answer).expect("answers are UTF-8");
     assert!(answer.is_empty() || answer.ends_with('\n'), "{answer:?}");
     answer
 }
 
-fn count_moves(session: &mut Session) -> u64 {
+fn count_moves(session: &mut ProtocolSession) -> u64 {
     let answer = ask(session, b"go perft 1");
     let count = answer.trim_end().strip_prefix("nodes ").and_then(|count| count.parse().ok());
     count.unwrap_or_else(|| panic!("no count: {answer:?}"))

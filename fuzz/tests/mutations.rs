@@ -1,6 +1,6 @@
 //! Runs the checks of the fuzz targets on random and mutated texts, the same ones in every run unless new seeds are asked for.
 
-use pacru_engine::chance::Chance as Rng;
+use pacru_engine::Rng;
 use pacru_rules::{Game, Position, Record};
 use pacru_testing::seed::with_seeds;
 use serde_json::Value;

@@ -1,7 +1,6 @@
 //! A search whose nodes are counted, callable natively and from a page.
 
-use pacru_engine::brain::Brain;
-use pacru_engine::think::{Limits, Undisturbed};
+use pacru_engine::{Effort, Engine, EngineOptions, NoControl, SearchLimits};
 use pacru_rules::{Game, Position};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -11,7 +10,7 @@ const HASH: usize = 16;
 /// A computer player that searches by number of nodes.
 #[wasm_bindgen]
 #[derive(Debug)]
-pub struct Searcher(Brain);
+pub struct Searcher(Engine);
 
 #[wasm_bindgen]
 impl Searcher {
@@ -19,21 +18,19 @@ impl Searcher {
     #[wasm_bindgen(constructor)]
     #[allow(clippy::new_without_default)] // a page has no `Default`
     pub fn new() -> Searcher {
-        let mut brain = Brain::default();
-        brain.set_hash(HASH);
-        Searcher(brain)
+        Searcher(Engine::new(EngineOptions { memory_mib: HASH, ..EngineOptions::default() }))
     }
 
     /// Empties the memory, so that searching the same again takes the same work.
     pub fn forget(&mut self) {
-        self.0.forget();
+        self.0.clear();
     }
 
     /// Searches a position for about so many nodes and says how many there were: fewer, where the end is soon known.
     pub fn search(&mut self, position: &str, nodes: u32) -> Result<u32, String> {
         let position: Position = position.parse().map_err(|error| format!("{error}"))?;
-        let limits = Limits { nodes: Some(nodes.into()), ..Limits::default() };
-        let report = self.0.think(&Game::new(position), limits, &mut Undisturbed);
+        let effort = Effort::Limits(SearchLimits::nodes(nodes.into()));
+        let report = self.0.search(&Game::new(position), effort, &mut NoControl);
         Ok(report.nodes as u32)
     }
 }

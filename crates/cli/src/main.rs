@@ -48,7 +48,7 @@ fn run(command: Command) -> Result<(), Failure> {
         #[cfg(feature = "full")]
         Command::Bot(args) => bot::run(&args),
         Command::Engine => {
-            pacru_engine::protocol::serve(BufReader::new(io::stdin()), io::stdout().lock()).map_err(Failure::Output)
+            pacru_protocol::serve(BufReader::new(io::stdin()), io::stdout().lock()).map_err(Failure::Output)
         }
     }
 }

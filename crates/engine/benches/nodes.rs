@@ -3,8 +3,7 @@
 #[path = "support/recorded.rs"]
 mod recorded;
 
-use pacru_engine::brain::Brain;
-use pacru_engine::think::{Limits, Undisturbed};
+use pacru_engine::{Effort, Engine, NoControl, SearchLimits};
 use pacru_rules::{Game, GameKind, Position};
 use std::time::{Duration, Instant};
 
@@ -27,14 +26,14 @@ fn main() {
 
 /// Nodes per second over all positions together, each begun with an empty memory.
 fn rate(positions: &[Position]) -> f64 {
-    let limits = Limits { nodes: Some(NODES), ..Limits::default() };
-    let mut brain = Brain::default();
+    let limits = SearchLimits::nodes(NODES);
+    let mut engine = Engine::default();
     let mut nodes = 0;
     let mut taken = Duration::ZERO;
     for &position in positions {
-        brain.forget();
+        engine.clear();
         let begin = Instant::now();
-        nodes += brain.think(&Game::new(position), limits, &mut Undisturbed).nodes;
+        nodes += engine.search(&Game::new(position), Effort::Limits(limits), &mut NoControl).nodes;
         taken += begin.elapsed();
     }
     nodes as f64 / taken.as_secs_f64()

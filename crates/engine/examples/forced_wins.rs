@@ -15,8 +15,8 @@ mod greedy_games;
 use boards::filled_board;
 use enumeration::{Enumeration, TooMany, Turns};
 use greedy_games::careless_game;
-use pacru_engine::chance::Chance;
-use pacru_engine::players::greedy_move;
+use pacru_engine::Rng;
+use pacru_engine::baselines::greedy_move;
 use pacru_rules::{BoardEvent, Move, OutReason, Position, Ruleset, TurnOrder};
 use std::collections::HashSet;
 
@@ -123,10 +123,10 @@ fn main() {
         let ruleset: Ruleset = game.parse().expect("a game");
         let order = TurnOrder::standard(players).expect("2 to 4 players");
         for seed in 0..source.patience() {
-            let mut chance = Chance::new((group as u64) << 32 | seed);
+            let mut rng = Rng::new((group as u64) << 32 | seed);
             let positions = match source {
-                Source::Games => last_positions(ruleset, order, &mut chance),
-                Source::Boards => filled_board(ruleset, order, order.colors()[0], &mut chance).into_iter().collect(),
+                Source::Games => last_positions(ruleset, order, &mut rng),
+                Source::Boards => filled_board(ruleset, order, order.colors()[0], &mut rng).into_iter().collect(),
             };
             // One of a game is enough: its other positions are much alike.
             let found = positions.iter().rev().find_map(|position| {
@@ -180,7 +180,7 @@ fn fits(position: &Position, answers: &[Move], turns: u32, wanted: Way) -> bool 
     // A single turn that wins by markers is what a greedy player looks for, except where turns follow in which others lose.
     let by_greed = matches!(wanted, Way::Border | Way::Connection | Way::Meeting)
         || turns == 1 && matches!(position.ruleset(), Ruleset::Azacru { .. });
-    let greedy = greedy_move(position, &mut Chance::new(1));
+    let greedy = greedy_move(position, &mut Rng::new(1));
     answers.iter().all(|&mv| way(position, mv, turns) == wanted)
         && (by_greed || greedy.is_none_or(|mv| !answers.contains(&mv)))
 }
@@ -208,8 +208,8 @@ fn way(position: &Position, mv: Move, turns: u32) -> Way {
 }
 
 /// The last positions of a game, each before a move.
-fn last_positions(ruleset: Ruleset, order: TurnOrder, chance: &mut Chance) -> Vec<Position> {
-    let game = careless_game(ruleset, order, chance);
+fn last_positions(ruleset: Ruleset, order: TurnOrder, rng: &mut Rng) -> Vec<Position> {
+    let game = careless_game(ruleset, order, rng);
     let mut positions: Vec<Position> = game.positions().copied().collect();
     positions.pop();
     positions.split_off(positions.len().saturating_sub(3 * order.player_count()))

@@ -14,7 +14,7 @@ mod greedy_games;
 use boards::filled_board;
 use enumeration::{Enumeration, TooMany, Turns};
 use greedy_games::careless_game;
-use pacru_engine::chance::Chance;
+use pacru_engine::Rng;
 use pacru_rules::{Color, Game, Move, Position, Ruleset, TurnOrder};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -39,13 +39,13 @@ fn main() {
     let [first, second] = [order.colors()[0], order.colors()[1]];
     for (game, seeds) in [("pacru", 0..600), ("pacru:meet9", 600..1200), ("pacru:target=14", 1200..1800)] {
         println!("# {game}, from games");
-        let played = |seed| before_the_end(&careless_game(ruleset(game), order, &mut Chance::new(seed)));
+        let played = |seed| before_the_end(&careless_game(ruleset(game), order, &mut Rng::new(seed)));
         print(&mut seen, "saves", 1, only_turning_saves, seeds.map(played));
     }
     println!("# pacru, from boards");
     let board = |strong| {
         move |seed| -> Vec<Position> {
-            let position = filled_board(ruleset("pacru"), order, strong, &mut Chance::new(seed));
+            let position = filled_board(ruleset("pacru"), order, strong, &mut Rng::new(seed));
             position.into_iter().filter(is_a_choice).collect()
         }
     };

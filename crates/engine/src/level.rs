@@ -1,10 +1,10 @@
-//! Levels of strength, from a child who has just learned the rules to everything we have.
+//! Levels of strength.
 
-use crate::liking::eye_catching;
-use crate::think::Limits;
+use crate::driver::SearchLimits;
+use crate::persona::considered_moves;
 use pacru_rules::{Move, Position};
 
-/// A level from 1 to 8. Levels are fixed by nodes, so that they are the same on every machine.
+/// A level of strength from 1 to 8. Levels are numbers of nodes, so they are equally strong on every machine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Level(u8);
 
@@ -22,9 +22,9 @@ impl Level {
         self.0
     }
 
-    /// How far it looks.
-    pub fn limits(self) -> Limits {
-        let nodes = match self.0 {
+    /// The limits of its search.
+    pub fn limits(self) -> SearchLimits {
+        SearchLimits::nodes(match self.0 {
             1 => 6,
             2 => 40,
             3 => 150,
@@ -33,18 +33,17 @@ impl Level {
             6 => 24_000,
             7 => 180_000,
             _ => 1_000_000,
-        };
-        Limits { nodes: Some(nodes), ..Limits::default() }
+        })
     }
 
-    /// The moves that it thinks about, if not all: the lower levels see only some that catch their eye.
-    pub(crate) fn considered(self, position: &Position, seed: u64) -> Option<Vec<Move>> {
-        let most = match self.0 {
+    /// The moves that it considers, if not all.
+    pub(crate) fn candidate_moves(self, position: &Position, seed: u64) -> Option<Vec<Move>> {
+        let count = match self.0 {
             1 => 2,
             2 => 6,
             3 => 12,
             _ => return None,
         };
-        Some(eye_catching(position, most, seed))
+        Some(considered_moves(position, count, seed))
     }
 }

@@ -1,38 +1,40 @@
-//! The computer player, and the protocol in which other programs ask it.
+//! Computer player for the board games Shacru, Azacru and Pacru.
 //!
 //! ```
-//! use pacru_engine::search::{AlphaBeta, Search, Table, Task};
+//! use pacru_engine::{Effort, Engine, NoControl, SearchLimits};
 //! use pacru_rules::{Game, Position, Ruleset, TurnOrder};
 //!
 //! let game = Game::new(Position::start(Ruleset::SHACRU, TurnOrder::standard(2).unwrap()));
-//! let table = Table::new(1 << 20);
-//! let mut search = AlphaBeta::new(Task::new(&game), &table, 0);
-//! search.step(2000); // a slice; the host looks at its clock and goes on, or not
-//! let best = search.report().best_move().unwrap();
-//! assert!(game.position().validate(best).is_ok());
+//! let mut engine = Engine::default();
+//! let report = engine.search(&game, Effort::Limits(SearchLimits::nodes(2000)), &mut NoControl);
+//! assert!(game.position().validate(report.best_move().unwrap()).is_ok());
 //! ```
 //!
-//!
-//! ```
-//! use pacru_engine::protocol::Session;
-//!
-//! let mut session = Session::new();
-//! let mut answers = Vec::new();
-//! session.answer(b"position start azacru 3", &mut answers)?;
-//! session.answer(b"go perft 3", &mut answers)?;
-//! session.answer(b"go to Mars", &mut answers)?;
-//! let answers = String::from_utf8(answers)?;
-//! assert!(answers.starts_with("nodes 2015\nerror "));
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+//! - [`Engine`] chooses the search for a game and owns its memory. [`Effort`] is a [`Level`] or [`SearchLimits`].
+//! - [`SearchControl`] stops a search: [`Deadline`] by the clock or a [`StopFlag`], [`NoControl`] never.
+//! - [`search`] has the searches themselves, which work in slices, and their [`Report`]. [`driver`] runs the slices.
+//! - [`eval`] estimates positions. [`baselines`] has simple players to measure against.
 
-pub mod brain;
-pub mod chance;
+pub mod baselines;
+pub mod control;
+pub mod driver;
+mod engine;
 pub mod eval;
-pub mod level;
-mod liking;
-pub mod players;
-pub mod protocol;
-pub mod score;
+mod level;
+mod persona;
+mod rng;
+mod score;
 pub mod search;
-pub mod think;
+
+pub use control::{Deadline, NoControl, SearchControl, StopFlag};
+pub use driver::SearchLimits;
+pub use engine::{Effort, Engine, EngineOptions, Method};
+pub use level::Level;
+pub use rng::Rng;
+pub use score::Score;
+pub use search::{PvLine, Report};
+
+/// The example of the README is tested.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

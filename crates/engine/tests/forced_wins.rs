@@ -6,8 +6,7 @@
 mod enumeration;
 
 use enumeration::{Enumeration, Turns};
-use pacru_engine::brain::Brain;
-use pacru_engine::think::{Limits, Undisturbed};
+use pacru_engine::{Effort, Engine, NoControl, SearchLimits};
 use pacru_rules::{BoardEvent, EndReason, Game, GameKind, Move, OutReason, Outcome, Position, Ruleset};
 
 /// What the computer player may look at to find a win.
@@ -83,13 +82,13 @@ fn solve(kind: GameKind) {
     let mut failures = Vec::new();
     for question in suite(kind) {
         let Question { turns, position, answers } = &question;
-        let limits = Limits { nodes: Some(NODES), ..Limits::default() };
-        let report = Brain::default().think(&Game::new(*position), limits, &mut Undisturbed);
+        let limits = SearchLimits::nodes(NODES);
+        let report = Engine::default().search(&Game::new(*position), Effort::Limits(limits), &mut NoControl);
         let chosen = report.best_move().expect("a move");
         if !answers.contains(&chosen) {
             failures.push(format!("in {turns}: {chosen} in {position}"));
         }
-        let proven = report.score().proven_turns();
+        let proven = report.score().proven_in();
         let delay = Some(longest_delay(&question) as i32);
         // With more players a search may know the move without a proof; a proof that it gives must be right.
         if proven != delay && (proven.is_some() || position.order().player_count() == 2) {

@@ -8,9 +8,7 @@ mod enumeration;
 
 use boards::filled_board;
 use enumeration::{Enumeration, Turns};
-use pacru_engine::brain::Brain;
-use pacru_engine::chance::Chance;
-use pacru_engine::think::{Limits, Undisturbed};
+use pacru_engine::{Effort, Engine, EngineOptions, NoControl, Rng, SearchLimits};
 use pacru_rules::{Color, Game, Position, TurnOrder};
 
 /// Longer proofs than this take too long to enumerate.
@@ -21,10 +19,9 @@ const MOST: u64 = 60_000;
 
 /// Who is said to win, and within how many turns.
 fn claim(position: &Position, nodes: u64) -> Option<(Color, u32)> {
-    let mut brain = Brain::default();
-    brain.set_hash(1);
-    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    let turns = brain.think(&Game::new(*position), limits, &mut Undisturbed).score().proven_turns()?;
+    let mut engine = Engine::new(EngineOptions { memory_mib: 1, ..EngineOptions::default() });
+    let limits = SearchLimits::nodes(nodes);
+    let turns = engine.search(&Game::new(*position), Effort::Limits(limits), &mut NoControl).score().proven_in()?;
     let me = position.to_move();
     if turns > 0 {
         return Some((me, turns.unsigned_abs()));
@@ -37,12 +34,12 @@ fn claim(position: &Position, nodes: u64) -> Option<(Color, u32)> {
 
 /// Checks claims about many boards of one game; how many wins and losses could be checked.
 fn check(game: &str, orders: &[&str], boards: u32) -> (u32, u32) {
-    let mut chance = Chance::new(11);
+    let mut rng = Rng::new(11);
     let (mut wins, mut losses) = (0, 0);
     for number in 0..boards {
         let order: TurnOrder = orders[number as usize % orders.len()].parse().expect("an order");
-        let strong = order.colors()[chance.below(order.player_count())];
-        let Some(position) = filled_board(game.parse().expect("a game"), order, strong, &mut chance) else {
+        let strong = order.colors()[rng.below(order.player_count())];
+        let Some(position) = filled_board(game.parse().expect("a game"), order, strong, &mut rng) else {
             continue;
         };
         let Some((winner, turns)) = claim(&position, 3000).filter(|&(_, turns)| turns <= LONGEST) else {

@@ -1,22 +1,18 @@
 //! The computer player: always legal, the same for the same seed, and not blind to a win.
 
-use pacru_engine::brain::Brain;
-use pacru_engine::level::Level;
-use pacru_engine::think::{Limits, Undisturbed};
+use pacru_engine::{Effort, Engine, EngineOptions, Level, NoControl, SearchLimits};
 use pacru_rules::{Game, GameKind, Move, Position, Ruleset, TurnOrder};
 
-fn nodes(nodes: u64) -> Limits {
-    Limits { nodes: Some(nodes), ..Limits::default() }
+fn nodes(nodes: u64) -> SearchLimits {
+    SearchLimits::nodes(nodes)
 }
 
 /// Plays a whole game of the computer against itself; every move is judged.
 fn play_out(ruleset: Ruleset, order: TurnOrder, level: Level, seed: u64) -> Game {
-    let mut brain = Brain::default();
-    brain.set_hash(1);
-    brain.set_seed(seed);
+    let mut engine = Engine::new(EngineOptions { memory_mib: 1, seed, ..EngineOptions::default() });
     let mut game = Game::new(Position::start(ruleset, order));
     while game.outcome().is_none() {
-        let report = brain.think_at(&game, level, &mut Undisturbed);
+        let report = engine.search(&game, Effort::Level(level), &mut NoControl);
         let mv = report.best_move().unwrap_or_else(|| panic!("no move in {}", game.position()));
         game.play(mv).unwrap_or_else(|refusal| panic!("{mv} in {}: {refusal}", game.position()));
     }
@@ -39,10 +35,10 @@ fn a_number_of_nodes_gives_the_same_answer_every_time() {
     for players in 2..=4 {
         for kind in GameKind::ALL {
             let game = Game::new(Position::start(kind.into(), TurnOrder::standard(players).expect("2 to 4")));
-            let mut brain = Brain::default();
+            let mut engine = Engine::default();
             let mut ask = || {
-                brain.forget();
-                brain.think(&game, nodes(3000), &mut Undisturbed)
+                engine.clear();
+                engine.search(&game, Effort::Limits(nodes(3000)), &mut NoControl)
             };
             let first = ask();
             assert_eq!(first.lines, ask().lines, "{kind} {players}");
@@ -79,13 +75,13 @@ fn a_win_in_one_turn_is_taken() {
     let mut tried = 0;
     for kind in GameKind::ALL {
         for position in winnable(kind) {
-            let report = Brain::default().think(&Game::new(position), nodes(5000), &mut Undisturbed);
+            let report = Engine::default().search(&Game::new(position), Effort::Limits(nodes(5000)), &mut NoControl);
             assert!(
                 wins(&position, report.best_move().expect("a move")),
                 "{} in {position}",
                 report.best_move().expect("a move")
             );
-            assert_eq!(report.score().proven_turns(), Some(1), "{position}");
+            assert_eq!(report.score().proven_in(), Some(1), "{position}");
             tried += 1;
         }
     }
@@ -97,9 +93,8 @@ fn the_least_memory_is_enough_to_look_ahead() {
     for players in 2..=4 {
         for kind in GameKind::ALL {
             let game = Game::new(Position::start(kind.into(), TurnOrder::standard(players).expect("2 to 4")));
-            let mut brain = Brain::default();
-            brain.set_hash(1);
-            let report = brain.think(&game, nodes(20_000), &mut Undisturbed);
+            let mut engine = Engine::new(EngineOptions { memory_mib: 1, ..EngineOptions::default() });
+            let report = engine.search(&game, Effort::Limits(nodes(20_000)), &mut NoControl);
             assert!(report.depth >= 3, "{kind} {players}: {} turns", report.depth);
         }
     }
@@ -117,11 +112,10 @@ fn low_levels_see_what_every_beginner_sees() {
     for number in 1..=4 {
         let level = Level::new(number).expect("a level");
         for seed in 0..5 {
-            let mut brain = Brain::default();
-            brain.set_seed(seed);
+            let mut engine = Engine::new(EngineOptions { seed, ..EngineOptions::default() });
             let mut choose = |text: &str| {
                 let position: Position = text.parse().expect("a position");
-                let report = brain.think_at(&Game::new(position), level, &mut Undisturbed);
+                let report = engine.search(&Game::new(position), Effort::Level(level), &mut NoControl);
                 (position, report.best_move().expect("a move"))
             };
             let (_, mv) = choose(SAVED_BY_A_TURN);
@@ -138,7 +132,7 @@ fn low_levels_see_what_every_beginner_sees() {
 #[test]
 fn a_game_that_is_over_has_no_move() {
     let over: Position = "shacru gY g 9/9/9/9/4G0+4/9/9/9/8y - 0 30".parse().expect("a position");
-    assert!(Brain::default().think(&Game::new(over), nodes(100), &mut Undisturbed).lines.is_empty());
+    assert!(Engine::default().search(&Game::new(over), Effort::Limits(nodes(100)), &mut NoControl).lines.is_empty());
 }
 
 #[test]

@@ -6,8 +6,7 @@
 mod enumeration;
 
 use enumeration::{Enumeration, Turns};
-use pacru_engine::brain::Brain;
-use pacru_engine::think::{Limits, Undisturbed};
+use pacru_engine::{Effort, Engine, NoControl, SearchLimits};
 use pacru_rules::{Game, Move, Position};
 
 /// What the computer player may look at.
@@ -84,8 +83,8 @@ fn every_winning_move_is_a_turn() {
 fn the_computer_player_finds_a_turn_that_has_it() {
     let mut failures = Vec::new();
     for question in suite() {
-        let limits = Limits { nodes: Some(NODES), ..Limits::default() };
-        let report = Brain::default().think(&Game::new(question.position), limits, &mut Undisturbed);
+        let limits = SearchLimits::nodes(NODES);
+        let report = Engine::default().search(&Game::new(question.position), Effort::Limits(limits), &mut NoControl);
         let chosen = report.best_move().expect("a move");
         // The enumeration shows once more that there is such a turn: the one chosen.
         if !question.is_achieved_by(chosen) {

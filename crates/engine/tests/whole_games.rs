@@ -1,10 +1,8 @@
 //! The computer player never plays an illegal move: thousands of fast games of every kind, played to their end.
 
-use pacru_engine::brain::Brain;
-use pacru_engine::chance::Chance;
-use pacru_engine::level::Level;
-use pacru_engine::players::{Uct, greedy_move, random_move};
-use pacru_engine::think::{Limits, Undisturbed, think};
+use pacru_engine::baselines::{Uct, greedy_move, random_move};
+use pacru_engine::driver::run;
+use pacru_engine::{Effort, Engine, EngineOptions, Level, NoControl, Rng, SearchLimits};
 use pacru_rules::{Departure, Game, Move, Position, Ruleset, TurnOrder};
 
 const SHACRU: [&str; 2] = ["shacru", "shacru:notwist"];
@@ -17,7 +15,7 @@ enum Player {
     Level(Level),
     /// The full search, with next to no time to think.
     Nodes(u64),
-    Chance,
+    Random,
     Greedy,
     /// Playouts to the end.
     Uct(u64),
@@ -26,27 +24,26 @@ enum Player {
 impl Player {
     /// The computer player in two of three seats, a simple opponent in the others. Levels above 3 take too long for
     /// thousands of games; they differ from a number of nodes only by that number.
-    fn by_chance(chance: &mut Chance) -> Player {
-        match chance.below(12) {
+    fn by_chance(rng: &mut Rng) -> Player {
+        match rng.below(12) {
             level @ 0..3 => Player::Level(Level::new(level as u32 + 1).expect("levels 1 to 3")),
-            3..8 => Player::Nodes(1 + chance.below(60) as u64),
-            8 | 9 => Player::Chance,
+            3..8 => Player::Nodes(1 + rng.below(60) as u64),
+            8 | 9 => Player::Random,
             10 => Player::Greedy,
             _ => Player::Uct(2),
         }
     }
 
-    fn choose(self, game: &Game, brain: &mut Brain, chance: &mut Chance) -> Option<Move> {
+    fn choose(self, game: &Game, engine: &mut Engine, rng: &mut Rng) -> Option<Move> {
         let position = game.position();
-        let limits = |nodes| Limits { nodes: Some(nodes), ..Limits::default() };
+        let limits = |nodes| SearchLimits::nodes(nodes);
         match self {
-            Player::Level(level) => brain.think_at(game, level, &mut Undisturbed).best_move(),
-            Player::Nodes(nodes) => brain.think(game, limits(nodes), &mut Undisturbed).best_move(),
-            Player::Chance => random_move(position, chance),
-            Player::Greedy => greedy_move(position, chance),
+            Player::Level(level) => engine.search(game, Effort::Level(level), &mut NoControl).best_move(),
+            Player::Nodes(nodes) => engine.search(game, Effort::Limits(limits(nodes)), &mut NoControl).best_move(),
+            Player::Random => random_move(position, rng),
+            Player::Greedy => greedy_move(position, rng),
             Player::Uct(playouts) => {
-                think(&mut Uct::new(game, chance.below(1 << 20) as u64, None), limits(playouts), &mut Undisturbed)
-                    .best_move()
+                run(&mut Uct::new(game, rng.below(1 << 20) as u64, None), limits(playouts), &mut NoControl).best_move()
             }
         }
     }
@@ -54,23 +51,21 @@ impl Player {
 
 /// A table of players with their memory, at which many games are played one after the other.
 struct Table {
-    brain: Brain,
-    chance: Chance,
+    engine: Engine,
+    rng: Rng,
     games: u32,
     moves: u32,
 }
 
 impl Table {
     fn new(seed: u64) -> Table {
-        let mut brain = Brain::default();
-        brain.set_hash(1);
-        brain.set_seed(seed);
-        Table { brain, chance: Chance::new(seed), games: 0, moves: 0 }
+        let engine = Engine::new(EngineOptions { memory_mib: 1, seed, ..EngineOptions::default() });
+        Table { engine, rng: Rng::new(seed), games: 0, moves: 0 }
     }
 
     /// Plays a game to its end between players drawn by lot, and judges every move.
     fn play(&mut self, start: Position) {
-        let players: Vec<Player> = start.order().colors().iter().map(|_| Player::by_chance(&mut self.chance)).collect();
+        let players: Vec<Player> = start.order().colors().iter().map(|_| Player::by_chance(&mut self.rng)).collect();
         self.play_between(start, &players, 0.0);
     }
 
@@ -78,26 +73,29 @@ impl Table {
     fn play_between(&mut self, start: Position, players: &[Player], leaving: f64) {
         let mut game = Game::new(start);
         while game.outcome().is_none() {
-            if self.chance.unit() < leaving {
+            if self.rng.next_f64() < leaving {
                 self.somebody_leaves(&mut game);
                 continue;
             }
             let position = *game.position();
             let player = players[position.order().index_of(position.to_move()).expect("who is to move plays")];
-            let mv = player.choose(&game, &mut self.brain, &mut self.chance);
+            let mv = player.choose(&game, &mut self.engine, &mut self.rng);
             let mv = mv.unwrap_or_else(|| panic!("{player:?} has no move in {position}"));
             // The game judges before it plays.
             game.play(mv).unwrap_or_else(|refusal| panic!("{player:?} plays {mv} in {position}: {refusal}"));
             self.moves += 1;
         }
-        assert!(self.brain.think(&game, Limits::default(), &mut Undisturbed).lines.is_empty(), "a move after the end");
+        assert!(
+            self.engine.search(&game, Effort::Limits(SearchLimits::default()), &mut NoControl).lines.is_empty(),
+            "a move after the end"
+        );
         self.games += 1;
     }
 
     fn somebody_leaves(&mut self, game: &mut Game) {
         let present: Vec<_> = game.position().players_in().iter().collect();
-        let color = present[self.chance.below(present.len())];
-        let how = Departure::ALL[self.chance.below(Departure::ALL.len())];
+        let color = present[self.rng.below(present.len())];
+        let how = Departure::ALL[self.rng.below(Departure::ALL.len())];
         game.leave(color, how).unwrap_or_else(|error| panic!("{color:?} leaves {}: {error}", game.position()));
     }
 }
@@ -163,7 +161,7 @@ fn games_that_players_leave() {
     let mut shortened = 0;
     for game in SHACRU.iter().chain(&AZACRU).chain(&PACRU) {
         for order in TurnOrder::all() {
-            let players: Vec<Player> = order.colors().iter().map(|_| Player::by_chance(&mut table.chance)).collect();
+            let players: Vec<Player> = order.colors().iter().map(|_| Player::by_chance(&mut table.rng)).collect();
             let before = table.moves;
             table.play_between(Position::start(ruleset(game), order), &players, 0.04);
             shortened += u32::from(table.moves - before < 40);

@@ -8,7 +8,7 @@ use crate::seating::{Plan, connect, seat};
 use crate::served::{Served, Start};
 use crate::table::Table;
 use pacru_api::Phase;
-use pacru_engine::chance::Chance;
+use pacru_engine::Rng;
 use std::time::Duration;
 use tokio::time::sleep;
 
@@ -47,7 +47,7 @@ pub struct Survived {
 impl Kills {
     /// Plays, kills, restarts and compares. Any difference is an error.
     pub async fn run(self, start: &Start) -> Result<Survived> {
-        let mut chance = Chance::new(self.seed);
+        let mut chance = Rng::new(self.seed);
         let mut survived = Survived::default();
         let mut over: Vec<Table> = Vec::new();
         let mut server = start.serve().await?;
@@ -60,7 +60,7 @@ impl Kills {
             let moves = chance.below(self.games * self.moves);
             herd.play_moves(moves).await.map_err(|error| error.during(format!("before kill {kill}")))?;
             // All tables play on while the server dies, so that it dies anywhere in a move's way.
-            herd.play_until(sleep(DYING.mul_f64(chance.unit()))).await;
+            herd.play_until(sleep(DYING.mul_f64(chance.next_f64()))).await;
             let (killed, ()) = tokio::join!(server.kill(), herd.play_until(sleep(Duration::from_millis(20))));
             killed?;
             survived.kills += 1;

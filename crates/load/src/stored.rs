@@ -7,8 +7,8 @@ use crate::report::{Report, thousands};
 use crate::seating::{Plan, connect, seat};
 use crate::served::Start;
 use pacru_api::{Event, GameId, Logged, Millis, Phase, Seat, Secret, Setup, State};
-use pacru_engine::chance::Chance;
-use pacru_engine::players::random_move;
+use pacru_engine::Rng;
+use pacru_engine::baselines::random_move;
 use pacru_rules::{Departure, Ruleset, TurnOrder};
 use pacru_server::store::{Change, Keys, NewGame, Row, Sqlite, SqliteOptions, Store, Summary, VisitorId};
 use std::path::Path;
@@ -71,7 +71,7 @@ impl Stored<'_> {
 /// Stores so many games through the server's own storage, while no server runs.
 async fn fill(database: &Path, games: usize) -> Result<()> {
     let store = Sqlite::open(database, SqliteOptions::default()).await.map_err(Error::new)?;
-    let mut chance = Chance::new(7);
+    let mut chance = Rng::new(7);
     let mut changes = Vec::new();
     for number in 0..games {
         changes.push(Change::NewGame(Box::new(game(number, &mut chance)?)));
@@ -83,7 +83,7 @@ async fn fill(database: &Path, games: usize) -> Result<()> {
 }
 
 /// A game of some turns by chance, most often ended by resigning.
-fn game(number: usize, chance: &mut Chance) -> Result<NewGame> {
+fn game(number: usize, chance: &mut Rng) -> Result<NewGame> {
     let at = Millis(SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |time| time.as_millis() as u64));
     let order = TurnOrder::standard(2).ok_or_else(|| Error::new("no order for two"))?;
     let here = |name: &str| Seat::Here { name: name.to_owned() };
@@ -128,7 +128,7 @@ fn add(events: &mut Vec<Logged>, state: &mut State, event: Event) -> Result<()> 
 }
 
 /// A name by chance, as the server makes them.
-fn name<T: std::str::FromStr<Err: std::fmt::Display>>(length: usize, chance: &mut Chance) -> Result<T> {
+fn name<T: std::str::FromStr<Err: std::fmt::Display>>(length: usize, chance: &mut Rng) -> Result<T> {
     let letters = b"abcdefghijklmnopqrstuvwxyz0123456789";
     let text: String = (0..length).map(|_| char::from(letters[chance.below(letters.len())])).collect();
     text.parse().map_err(Error::new)

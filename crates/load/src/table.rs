@@ -6,8 +6,8 @@ use crate::socket::Socket;
 use pacru_api::{
     Answer, Command, CommandId, Envelope, Event, FromServer, GameId, Logged, Phase, Secret, State, ToServer,
 };
-use pacru_engine::chance::Chance;
-use pacru_engine::players::random_move;
+use pacru_engine::Rng;
+use pacru_engine::baselines::random_move;
 use pacru_rules::Color;
 use std::future::poll_fn;
 use std::net::SocketAddr;
@@ -53,7 +53,7 @@ pub struct Table {
     pub acknowledged: Vec<Acknowledged>,
     /// The move that was not answered when the connection was lost.
     pub under_way: Option<UnderWay>,
-    chance: Chance,
+    chance: Rng,
     commands: u64,
     connections: Vec<Connection>,
     /// The event that the last answer told of; the next move waits until it has come.
@@ -97,7 +97,7 @@ impl Table {
             log,
             acknowledged: Vec::new(),
             under_way: None,
-            chance: Chance::new(seed),
+            chance: Rng::new(seed),
             commands: seed << 32,
             connections: Vec::new(),
             settled: 0,

@@ -83,7 +83,7 @@ fn forced_win(analysed: &AnalysedPosition<'_>) -> Option<(ChallengeKind, Task)> 
         (score.share() >= MIN_SHARE && least <= MAX_PROOF_MOVES).then_some(2)?
     } else {
         // The game ends with a turn of the winner or with the reply to it.
-        score.proven_turns().filter(|turns| *turns > 0)?.unsigned_abs().div_ceil(2)
+        score.proven_in().filter(|turns| *turns > 0)?.unsigned_abs().div_ceil(2)
     };
     let task = Task::Win { turns };
     match turns {

@@ -1,10 +1,7 @@
 //! Self-play: games between engines of different strength.
 
-use pacru_engine::brain::Brain;
-use pacru_engine::chance::Chance;
-use pacru_engine::players::random_move;
-use pacru_engine::search::Report;
-use pacru_engine::think::{Limits, Undisturbed};
+use pacru_engine::baselines::random_move;
+use pacru_engine::{Effort, Engine, EngineOptions, NoControl, Report, Rng, SearchLimits};
 use pacru_rules::{FieldContent, Game, GameKind, MarkerTarget, Position, Ruleset, Setup, TurnOrder};
 use std::fmt;
 
@@ -72,7 +69,7 @@ impl SelfPlayConfig {
     }
 
     /// The first position of a game.
-    fn start(self, order: TurnOrder, rng: &mut Chance) -> Position {
+    fn start(self, order: TurnOrder, rng: &mut Rng) -> Position {
         let mut setup = Setup::start(self.ruleset, order);
         if self.handicap {
             let weak = order.colors()[rng.below(order.player_count())];
@@ -114,23 +111,22 @@ fn game_seed(config: SelfPlayConfig, seed: u64, game: u64) -> u64 {
 
 /// Plays a game and calls `on_position` before each turn after the opening.
 pub(crate) fn play(config: SelfPlayConfig, seed: u64, game: u64, mut on_position: impl FnMut(AnalysedPosition<'_>)) {
-    let mut rng = Chance::new(game_seed(config, seed, game));
+    let mut rng = Rng::new(game_seed(config, seed, game));
     let orders = config.orders();
     let order = orders[rng.below(orders.len())];
     let divisor = if config.players == 2 { 1 } else { 5 };
     let nodes: Vec<u64> = order.colors().iter().map(|_| NODE_BUDGETS[rng.below(3)] / divisor).collect();
     let blunders: Vec<usize> = order.colors().iter().map(|_| config.blunder_percent()[rng.below(3)]).collect();
     let opening = 2 + rng.below(MAX_OPENING - 1);
-    let mut brain = Brain::default();
-    brain.set_hash(HASH);
+    let mut engine = Engine::new(EngineOptions { memory_mib: HASH, ..EngineOptions::default() });
     let mut game = Game::new(config.start(order, &mut rng));
     while game.outcome().is_none() && game.plies().len() < MAX_GAME {
         let position = *game.position();
         let seat = order.index_of(position.to_move()).expect("the player to move is in the turn order");
         let mut mv = random_move(&position, &mut rng);
         if game.plies().len() >= opening {
-            let limits = Limits { nodes: Some(nodes[seat]), ..Limits::default() };
-            let report = brain.think(&game, limits, &mut Undisturbed);
+            let effort = Effort::Limits(SearchLimits::nodes(nodes[seat]));
+            let report = engine.search(&game, effort, &mut NoControl);
             on_position(AnalysedPosition { position: &position, report: &report });
             if rng.below(100) >= blunders[seat] {
                 mv = report.best_move();

@@ -4,8 +4,8 @@
 //! method. The loss is convex, so there is one best fit.
 
 use crate::dataset::{Sample, WIDTH};
+use pacru_engine::Score;
 use pacru_engine::eval::{Counts, Feature, Weights};
-use pacru_engine::score::SHARE_SCALE;
 
 pub(crate) struct LinearModel {
     /// What one unit of each feature adds to a player's logit.
@@ -21,7 +21,7 @@ impl LinearModel {
         let all = weights.early.iter().chain(&weights.middle).chain(&weights.late);
         let mut slopes = [0.0; WIDTH];
         for (slope, &weight) in slopes.iter_mut().zip(all) {
-            *slope = f64::from(weight) / f64::from(SHARE_SCALE);
+            *slope = f64::from(weight) / f64::from(Score::POINTS_PER_LOGIT);
         }
         LinearModel { slopes }
     }
@@ -30,7 +30,7 @@ impl LinearModel {
     pub(crate) fn weights(&self) -> Weights {
         let rounded = |time: usize| -> Counts {
             let slopes = &self.slopes[time * Feature::COUNT..];
-            std::array::from_fn(|at| (slopes[at] * f64::from(SHARE_SCALE)).round() as i32)
+            std::array::from_fn(|at| (slopes[at] * f64::from(Score::POINTS_PER_LOGIT)).round() as i32)
         };
         Weights { early: rounded(0), middle: rounded(1), late: rounded(2) }
     }

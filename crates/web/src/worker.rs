@@ -1,8 +1,8 @@
 //! The computer player beside the page: it thinks in slices and listens between them.
 
 use crate::thinking::{Answer, Request, Task};
-use pacru_engine::brain::Brain;
-use pacru_engine::search::Progress;
+use pacru_engine::search::SearchStatus;
+use pacru_engine::{Effort, Engine, EngineOptions, SearchLimits};
 use pacru_rules::Game;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -13,7 +13,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 /// Mebibytes of memory: phones have little to spare.
-const HASH: usize = 32;
+const MEMORY_MIB: usize = 32;
 
 /// Milliseconds between two looks at the messages.
 const SLICE: f64 = 20.0;
@@ -27,14 +27,13 @@ struct Inbox {
     question: Option<(u32, Task, Box<Game>)>,
     stop: bool,
     /// The player while it rests; whoever thinks takes it along.
-    brain: Option<Brain>,
+    engine: Option<Engine>,
 }
 
 /// Begins to listen.
 pub fn start() {
-    let mut brain = Brain::default();
-    brain.set_hash(HASH);
-    let inbox = Rc::new(RefCell::new(Inbox { brain: Some(brain), ..Inbox::default() }));
+    let engine = Engine::new(EngineOptions { memory_mib: MEMORY_MIB, ..EngineOptions::default() });
+    let inbox = Rc::new(RefCell::new(Inbox { engine: Some(engine), ..Inbox::default() }));
     let listen = Closure::<dyn FnMut(MessageEvent)>::new({
         let inbox = Rc::clone(&inbox);
         move |event: MessageEvent| {
@@ -50,9 +49,9 @@ pub fn start() {
                 None => return,
             }
             if waiting.question.is_some()
-                && let Some(brain) = waiting.brain.take()
+                && let Some(engine) = waiting.engine.take()
             {
-                spawn_local(work(Rc::clone(&inbox), brain));
+                spawn_local(work(Rc::clone(&inbox), engine));
             }
         }
     });
@@ -62,50 +61,52 @@ pub fn start() {
 }
 
 /// Answers questions until none is left.
-async fn work(inbox: Rc<RefCell<Inbox>>, mut brain: Brain) {
+async fn work(inbox: Rc<RefCell<Inbox>>, mut engine: Engine) {
     loop {
         let question = inbox.borrow_mut().question.take();
         let Some((number, task, game)) = question else {
-            inbox.borrow_mut().brain = Some(brain);
+            inbox.borrow_mut().engine = Some(engine);
             return;
         };
-        let (level, limit) = match task {
+        let mut options = EngineOptions { multi_pv: 1, ..engine.options() };
+        let effort = match task {
             Task::Play { level, seed } => {
-                brain.set_seed(seed);
-                brain.forget();
-                (Some(level), level.limits().nodes)
+                options.seed = seed;
+                Effort::Level(level)
             }
-            Task::Best { nodes } => (None, Some(nodes)),
-            Task::Analyse { .. } => (None, None),
+            Task::Best { nodes } => Effort::Limits(SearchLimits::nodes(nodes)),
+            Task::Analyse { lines } => {
+                options.multi_pv = lines;
+                Effort::Limits(SearchLimits::default())
+            }
         };
-        brain.set_lines(if let Task::Analyse { lines } = task { lines } else { 1 });
-        let mut search = brain.search(&game, level);
+        engine.set_options(options);
+        let (mut search, limits) = engine.start(&game, effort);
         // Slices grow or shrink until they take about as long as intended.
         let mut slice = 500;
         let mut told = now();
         let last = loop {
-            let report = search.report();
-            let left = limit.map_or(slice, |limit| limit.saturating_sub(report.nodes).min(slice));
+            let left = limits.nodes.map_or(slice, |limit| limit.saturating_sub(search.nodes()).min(slice));
             let stopped = { inbox.borrow().stop || inbox.borrow().question.is_some() };
             if left == 0 || stopped {
-                break report;
+                break search.report();
             }
             let before = now();
-            if search.step(left) == Progress::Settled {
+            if search.step(left) == SearchStatus::Solved {
                 break search.report();
             }
             let after = now();
             slice = if after - before > SLICE { (slice / 2).max(50) } else { (slice * 5 / 4).min(50_000) };
-            if limit.is_none() && after - told > TELLING {
+            if limits.nodes.is_none() && after - told > TELLING {
                 told = after;
-                say(&Answer::of_report(number, false, &search.report()).to_text());
+                say(&Answer::of_report(number, false, game.position().order(), &search.report()).to_text());
             }
             breathe().await;
         };
         // A question that was replaced needs no answer.
         if inbox.borrow().question.is_none() {
             inbox.borrow_mut().stop = false;
-            say(&Answer::of_report(number, true, &last).to_text());
+            say(&Answer::of_report(number, true, game.position().order(), &last).to_text());
         }
     }
 }

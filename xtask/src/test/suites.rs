@@ -4,16 +4,8 @@ use crate::cargo::{command, run};
 use std::path::{Path, PathBuf};
 
 /// Suites whose tests start processes, open sockets or read clocks: `--only processes`.
-const PROCESS_SUITES: [&str; 8] = [
-    "pacru",
-    "pacru-browser",
-    "pacru-engine::protocol",
-    "pacru-engine::streams",
-    "pacru-example-bot",
-    "pacru-load",
-    "pacru-server",
-    "xtask",
-];
+const PROCESS_SUITES: [&str; 7] =
+    ["pacru", "pacru-browser", "pacru-example-bot", "pacru-load", "pacru-protocol", "pacru-server", "xtask"];
 /// The suite that takes longest; it starts first.
 const LONGEST: &str = "pacru::page";
 

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 pub(crate) use args::BotArgs;
 use client::{Client, ClientError, patiently};
 use pacru_api::{GameId, Join, NAME_LENGTH, Phase, RefusedCode, Secret, tidy_text};
-use pacru_engine::level::Level;
+use pacru_engine::Level;
 use pacru_rules::Color;
 use player::{Player, Style};
 use std::fs::OpenOptions;

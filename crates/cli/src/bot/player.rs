@@ -5,10 +5,8 @@ use super::live::Live;
 use pacru_api::{
     Command, CommandId, Envelope, FromServer, GameId, Millis, Offer, OpenOffer, Phase, RefusedCode, State, Time,
 };
-use pacru_engine::brain::Brain;
-use pacru_engine::level::Level;
-use pacru_engine::search::Report;
-use pacru_engine::think::{Host, time_for_move};
+use pacru_engine::control::time_budget;
+use pacru_engine::{Deadline, Effort, Engine, EngineOptions, Level};
 use pacru_rules::{Color, ColorSet};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -35,7 +33,7 @@ pub(super) struct Player<'c> {
     client: &'c Client,
     game: GameId,
     style: Style,
-    brain: Brain,
+    engine: Engine,
     /// The share of the win that it saw for itself when it last thought.
     share: Option<f32>,
     /// Commands are named by the moment when the bot sat down, and counted.
@@ -89,10 +87,9 @@ impl Known {
 impl<'c> Player<'c> {
     pub(super) fn new(client: &'c Client, game: GameId, style: Style) -> Player<'c> {
         let begin = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_nanos();
-        let mut brain = Brain::default();
-        brain.set_hash(MEMORY);
-        brain.set_seed(begin as u64);
-        Player { client, game, style, brain, share: None, begin, commands: 0, refusals: Refusals::default() }
+        let options = EngineOptions { memory_mib: MEMORY, seed: begin as u64, ..EngineOptions::default() };
+        let engine = Engine::new(options);
+        Player { client, game, style, engine, share: None, begin, commands: 0, refusals: Refusals::default() }
     }
 
     /// Plays to the end. A connection that is lost is made anew, and what was missed is read.
@@ -172,8 +169,8 @@ impl<'c> Player<'c> {
     }
 
     fn think(&mut self, known: &Known, color: Color) -> Option<String> {
-        let mut host = Thinking { begin: Instant::now(), most: time_for(known, color) };
-        let report = self.brain.think_at(known.state.game(), self.style.level, &mut host);
+        let mut control = Deadline::new(time_for(known, color));
+        let report = self.engine.search(known.state.game(), Effort::Level(self.style.level), &mut control);
         self.share = report.lines.first().map(|line| line.shares[color]);
         // However little time there was: any move is better than none.
         let any = || known.state.position().travels().first().copied();
@@ -224,28 +221,10 @@ fn time_for(known: &Known, color: Color) -> Duration {
     match (known.state.setup().time, known.state.left(color, known.server_time())) {
         (Time::Clock { increment, .. }, Some(left)) => {
             let increment = Duration::from_secs(increment.into());
-            LONGEST.min(time_for_move(Duration::from_millis(left), increment))
+            LONGEST.min(time_budget(Duration::from_millis(left), increment))
         }
         _ => LONGEST,
     }
-}
-
-/// Stops when it has taken long enough.
-struct Thinking {
-    begin: Instant,
-    most: Duration,
-}
-
-impl Host for Thinking {
-    fn elapsed(&self) -> Duration {
-        self.begin.elapsed()
-    }
-
-    fn stops(&mut self) -> bool {
-        self.begin.elapsed() >= self.most
-    }
-
-    fn hears(&mut self, _: &Report) {}
 }
 
 /// The end in words, for whoever held these seats.

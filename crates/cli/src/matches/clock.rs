@@ -1,8 +1,7 @@
 //! What the time of a move is counted in.
 
 use super::interrupt::Interrupt;
-use pacru_engine::search::Report;
-use pacru_engine::think::Host;
+use pacru_engine::SearchControl;
 use std::time::{Duration, Instant};
 
 /// How time is counted.
@@ -37,7 +36,7 @@ enum Begin {
     Processor(Duration),
 }
 
-impl Host for Clock {
+impl SearchControl for Clock {
     fn elapsed(&self) -> Duration {
         match self.begin {
             Begin::Wall(begin) => begin.elapsed(),
@@ -45,11 +44,9 @@ impl Host for Clock {
         }
     }
 
-    fn stops(&mut self) -> bool {
+    fn should_stop(&mut self) -> bool {
         self.interrupt.is_asked()
     }
-
-    fn hears(&mut self, _: &Report) {}
 }
 
 /// Whether this system tells how long a thread has worked.

@@ -3,11 +3,9 @@
 use super::clock::Timing;
 use super::interrupt::Interrupt;
 use super::outside::Outside;
-use pacru_engine::brain::{Brain, Method};
-use pacru_engine::chance::Chance;
-use pacru_engine::level::Level;
-use pacru_engine::players::{Uct, greedy_move, random_move};
-use pacru_engine::think::{Limits, think};
+use pacru_engine::baselines::{Uct, greedy_move, random_move};
+use pacru_engine::driver::run;
+use pacru_engine::{Effort, Engine, EngineOptions, Level, Method, Rng, SearchLimits};
 use pacru_rules::notation::parse_number;
 use pacru_rules::{Game, Move};
 use std::time::Duration;
@@ -16,9 +14,9 @@ use std::time::Duration;
 pub(crate) struct Contender {
     name: String,
     kind: Kind,
-    limits: Option<Limits>,
+    limits: Option<SearchLimits>,
     conditions: Conditions,
-    chance: Chance,
+    rng: Rng,
 }
 
 /// What holds for all engines of a match.
@@ -34,7 +32,7 @@ enum Kind {
     Random,
     Greedy,
     Uct { exploration: Option<f64> },
-    Level(Level, Box<Brain>),
+    Level(Level, Box<Engine>),
     Outside(Box<Outside>),
 }
 
@@ -46,13 +44,10 @@ impl Contender {
     /// level with a search other than the usual: `,search=tree`; for `uct` with another exploration: `,exploration=1.4`.
     pub(crate) fn read(text: &str, seed: u64, conditions: &Conditions) -> Result<Contender, String> {
         let Settings { kind, limits, method, exploration } = Settings::read(text)?;
-        let mut brain = Brain::default();
-        brain.set_seed(seed);
-        match (method, kind.starts_with("level:")) {
-            (Some(method), true) => brain.set_method(method),
-            (Some(_), false) => return Err("only a level takes 'search='".into()),
-            (None, _) => {}
+        if method.is_some() && !kind.starts_with("level:") {
+            return Err("only a level takes 'search='".into());
         }
+        let engine = Engine::new(EngineOptions { seed, method, ..EngineOptions::default() });
         if exploration.is_some() && kind != "uct" {
             return Err("only uct takes 'exploration='".into());
         }
@@ -64,7 +59,7 @@ impl Contender {
             kind => match kind.strip_prefix("level:") {
                 Some(level) => {
                     let level = parse_number(level).and_then(Level::new);
-                    Kind::Level(level.ok_or("levels are 1 to 8")?, Box::new(brain))
+                    Kind::Level(level.ok_or("levels are 1 to 8")?, Box::new(engine))
                 }
                 None if conditions.timing == Timing::Processor => {
                     return Err(
@@ -74,7 +69,7 @@ impl Contender {
                 None => Kind::Outside(Box::new(Outside::start(kind, conditions)?)),
             },
         };
-        Ok(Contender { name: text.to_owned(), kind, limits, conditions: conditions.clone(), chance: Chance::new(seed) })
+        Ok(Contender { name: text.to_owned(), kind, limits, conditions: conditions.clone(), rng: Rng::new(seed) })
     }
 
     pub(crate) fn name(&self) -> &str {
@@ -84,10 +79,11 @@ impl Contender {
     /// A game begins.
     pub(crate) fn begin(&mut self) {
         match &mut self.kind {
-            Kind::Level(_, brain) => {
-                brain.forget();
-                // A chance of its own for each game, so that no two of a match are the same.
-                brain.set_seed(self.chance.below(usize::MAX) as u64);
+            Kind::Level(_, engine) => {
+                engine.clear();
+                // Each game has its own seed, so that no two games of a match are the same.
+                let seed = self.rng.below(usize::MAX) as u64;
+                engine.set_options(EngineOptions { seed, ..engine.options() });
             }
             Kind::Outside(program) => program.begin(),
             _ => {}
@@ -96,21 +92,18 @@ impl Contender {
 
     /// The engine's move, or why there is none.
     pub(crate) fn choose(&mut self, game: &Game) -> Result<Move, String> {
-        let limits = self.limits.unwrap_or(Limits { time: Some(DEFAULT_TIME), ..Limits::default() });
+        let limits = self.limits.unwrap_or(SearchLimits::time(DEFAULT_TIME));
         let clock = &mut self.conditions.timing.start(&self.conditions.interrupt);
         let mv = match &mut self.kind {
-            Kind::Random => random_move(game.position(), &mut self.chance),
-            Kind::Greedy => greedy_move(game.position(), &mut self.chance),
+            Kind::Random => random_move(game.position(), &mut self.rng),
+            Kind::Greedy => greedy_move(game.position(), &mut self.rng),
             Kind::Uct { exploration } => {
-                let seed = self.chance.below(usize::MAX) as u64;
-                think(&mut Uct::new(game, seed, *exploration), limits, clock).best_move()
+                let seed = self.rng.below(usize::MAX) as u64;
+                run(&mut Uct::new(game, seed, *exploration), limits, clock).best_move()
             }
-            Kind::Level(level, brain) => {
-                let report = match self.limits {
-                    Some(limits) => brain.think(game, limits, clock),
-                    None => brain.think_at(game, *level, clock),
-                };
-                report.best_move()
+            Kind::Level(level, engine) => {
+                let effort = self.limits.map_or(Effort::Level(*level), Effort::Limits);
+                engine.search(game, effort, clock).best_move()
             }
             Kind::Outside(program) => return program.choose(game, limits),
         };
@@ -121,7 +114,7 @@ impl Contender {
 /// What is said about an engine.
 struct Settings<'a> {
     kind: &'a str,
-    limits: Option<Limits>,
+    limits: Option<SearchLimits>,
     method: Option<Method>,
     exploration: Option<f64>,
 }

@@ -12,8 +12,8 @@ use crate::failure::Failure;
 use clock::{KNOWS_PROCESSOR_TIME, Timing};
 use contender::{Conditions, Contender};
 use interrupt::Interrupt;
-use pacru_engine::chance::Chance;
-use pacru_engine::players::random_move;
+use pacru_engine::Rng;
+use pacru_engine::baselines::random_move;
 use pacru_rules::{Color, Departure, Game, Position, Record, TurnOrder};
 use progress::Progress;
 use score::Score;
@@ -47,7 +47,7 @@ pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
         // In game n the engine i sits on the seat i + n.
         let seating: Vec<usize> = (0..players).map(|seat| (seat + players - number % players) % players).collect();
         let rotation = (number / players) as u64;
-        let opening = opening(args, order, &mut Chance::new(args.seed.wrapping_add(rotation)));
+        let opening = opening(args, order, &mut Rng::new(args.seed.wrapping_add(rotation)));
         let Some((game, forfeits)) = play(opening, &mut contenders, &seating, &interrupt) else {
             break;
         };
@@ -76,7 +76,7 @@ pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
 }
 
 /// A game after some turns by chance.
-fn opening(args: &MatchArgs, order: TurnOrder, chance: &mut Chance) -> Game {
+fn opening(args: &MatchArgs, order: TurnOrder, chance: &mut Rng) -> Game {
     let mut game = Game::new(Position::start(args.game, order));
     for _ in 0..usize::from(args.opening) * order.player_count() {
         let mv = random_move(game.position(), chance);

@@ -1,8 +1,8 @@
 //! A program that speaks the engine protocol, as an opponent. Whatever it does, it costs it a game at most.
 
 use super::contender::Conditions;
-use pacru_engine::protocol::{Line, LineReader};
-use pacru_engine::think::Limits;
+use pacru_engine::SearchLimits;
+use pacru_protocol::{InputLine, LineReader};
 use pacru_rules::{Game, Move};
 use std::io::{self, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -61,7 +61,7 @@ impl Outside {
         }
     }
 
-    pub(crate) fn choose(&mut self, game: &Game, limits: Limits) -> Result<Move, String> {
+    pub(crate) fn choose(&mut self, game: &Game, limits: SearchLimits) -> Result<Move, String> {
         let running = self.running.as_mut().ok_or("it is not running")?;
         let answer = running.best_move(game, limits, &self.conditions);
         // After silence or a crash nobody knows what it would say next; a move that is not legal it may mend.
@@ -97,13 +97,13 @@ impl Running {
         let _ = self.input.send(line);
     }
 
-    fn best_move(&mut self, game: &Game, limits: Limits, conditions: &Conditions) -> Result<String, String> {
+    fn best_move(&mut self, game: &Game, limits: SearchLimits, conditions: &Conditions) -> Result<String, String> {
         let moves: Vec<String> = game.plies().iter().map(|ply| ply.action.to_string()).collect();
         let moves = if moves.is_empty() { String::new() } else { format!(" moves {}", moves.join(" ")) };
         let go = match limits {
-            Limits { nodes: Some(nodes), .. } => format!("go nodes {nodes}"),
-            Limits { depth: Some(depth), .. } => format!("go depth {depth}"),
-            Limits { time, .. } => format!("go movetime {}", time.unwrap_or_default().as_millis()),
+            SearchLimits { nodes: Some(nodes), .. } => format!("go nodes {nodes}"),
+            SearchLimits { depth: Some(depth), .. } => format!("go depth {depth}"),
+            SearchLimits { time, .. } => format!("go movetime {}", time.unwrap_or_default().as_millis()),
         };
         self.say(format!("position {}{moves}", game.start()));
         self.say(go);
@@ -177,8 +177,8 @@ fn read_lines(output: ChildStdout, told: &SyncSender<Heard>) {
     let mut lines = LineReader::new(BufReader::new(output));
     while let Ok(Some(line)) = lines.next_line() {
         let text = match line {
-            Line::Bytes(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
-            Line::TooLong => continue,
+            InputLine::Bytes(bytes) => String::from_utf8_lossy(&bytes).into_owned(),
+            InputLine::TooLong => continue,
         };
         // The match is over for this program: then nobody reads on.
         if told.send(Heard::Line(text)).is_err() {

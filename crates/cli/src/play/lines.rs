@@ -4,10 +4,8 @@ use super::HINT;
 use super::table::Table;
 use super::words::{end_sentence, remarks, title};
 use crate::failure::Failure;
-use pacru_engine::brain::Brain;
-use pacru_engine::level::Level;
-use pacru_engine::protocol::{Line, LineReader};
-use pacru_engine::think::Undisturbed;
+use pacru_engine::{Effort, Engine, EngineOptions, Level, NoControl};
+use pacru_protocol::{InputLine, LineReader};
 use pacru_render::{Scene, SceneOptions, TextStyle};
 use pacru_rules::{BoardEvent, Field, Game, Move, Position};
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -32,16 +30,15 @@ const HELP: &str = "  e1-e2          moves the chevron on e1 to e2
 const FEW: usize = 12;
 
 pub(crate) fn run(table: Table, style: TextStyle, seed: u64) -> Result<(), Failure> {
-    let mut brain = Brain::default();
-    brain.set_seed(seed);
-    let mut lines = Lines { table, brain, echo: !io::stdin().is_terminal(), style };
+    let engine = Engine::new(EngineOptions { seed, ..EngineOptions::default() });
+    let mut lines = Lines { table, engine, echo: !io::stdin().is_terminal(), style };
     lines.play(&mut LineReader::new(io::stdin().lock()), &mut io::stdout().lock()).map_err(Failure::Output)
 }
 
 /// The game and how it is shown.
 struct Lines {
     table: Table,
-    brain: Brain,
+    engine: Engine,
     /// Whether what is typed has to be repeated to be seen: it comes from a pipe.
     echo: bool,
     style: TextStyle,
@@ -69,11 +66,11 @@ impl Lines {
             out.flush()?;
             let line = match input.next_line()? {
                 None => return writeln!(out),
-                Some(Line::TooLong) => {
+                Some(InputLine::TooLong) => {
                     writeln!(out, "that line is too long")?;
                     continue;
                 }
-                Some(Line::Bytes(bytes)) => String::from_utf8_lossy(&bytes).into_owned(),
+                Some(InputLine::Bytes(bytes)) => String::from_utf8_lossy(&bytes).into_owned(),
             };
             if self.echo {
                 writeln!(out, "{}", line.trim())?;
@@ -103,7 +100,7 @@ impl Lines {
         if self.game().outcome().is_some() {
             return None;
         }
-        self.brain.think_at(self.table.game(), level, &mut Undisturbed).best_move()
+        self.engine.search(self.table.game(), Effort::Level(level), &mut NoControl).best_move()
     }
 
     fn prompt(&self, out: &mut impl Write) -> io::Result<()> {

@@ -12,7 +12,7 @@ use crate::check::read_text;
 use crate::failure::Failure;
 use crate::terminal::{is_capable, text_style};
 pub(crate) use args::PlayArgs;
-use pacru_engine::level::Level;
+use pacru_engine::Level;
 use pacru_render::Theme;
 use pacru_rules::record::Records;
 use pacru_rules::{Record, TurnOrder};

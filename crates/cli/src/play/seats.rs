@@ -1,6 +1,6 @@
 //! Who plays which colour: a person, or the computer at some level.
 
-use pacru_engine::level::Level;
+use pacru_engine::Level;
 use pacru_rules::{ByColor, Color, Record, TurnOrder};
 
 /// Who sits on a seat.

@@ -2,7 +2,7 @@
 
 use crate::{command, runtime};
 use pacru_api::{FromServer, RefusedCode, Secret};
-use pacru_engine::chance::Chance;
+use pacru_engine::Rng;
 use pacru_load::check::compare;
 use pacru_load::error::Result;
 use pacru_load::herd::Herd;
@@ -59,7 +59,7 @@ async fn still_serves(server: &Served) -> Result<()> {
 #[test]
 fn garbage_over_a_websocket_is_refused_and_hurts_nobody() {
     others_play_on(|server, table| async move {
-        let mut chance = Chance::new(5);
+        let mut chance = Rng::new(5);
         for _ in 0..20 {
             let mut socket = Socket::connect(server, Some(&table.players[0].1), &table.id, 0).await?;
             let bytes: Vec<u8> = (0..chance.below(300)).map(|_| chance.below(256) as u8).collect();
@@ -100,7 +100,7 @@ fn huge_frames_end_the_connection_that_sends_them_and_no_other() {
 #[test]
 fn bytes_that_are_no_http_hurt_nobody() {
     others_play_on(|server, _| async move {
-        let mut chance = Chance::new(6);
+        let mut chance = Rng::new(6);
         for _ in 0..50 {
             let mut stream = TcpStream::connect(server).await?;
             let bytes: Vec<u8> = (0..=chance.below(5000)).map(|_| chance.below(256) as u8).collect();

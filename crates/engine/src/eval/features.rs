@@ -366,12 +366,12 @@ fn count_threats(position: &Position, players: ColorSet, views: &ByColor<View>, 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::Chance;
+    use crate::rng::Rng;
     use pacru_rules::TurnOrder;
 
     #[test]
     fn a_background_changes_no_count() {
-        let mut chance = Chance::new(5);
+        let mut rng = Rng::new(5);
         for kind in GameKind::ALL {
             for players in 2..=4 {
                 let mut position = Position::start(kind.into(), TurnOrder::standard(players).expect("2 to 4 players"));
@@ -385,7 +385,7 @@ mod tests {
                     if after.is_empty() {
                         break;
                     }
-                    position = after[chance.below(after.len())];
+                    position = after[rng.below(after.len())];
                 }
             }
         }

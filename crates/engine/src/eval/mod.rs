@@ -12,7 +12,7 @@ pub(crate) use race::steps_to_neutral;
 pub use weights::{ALL_PARTS, Weights, parts};
 pub(crate) use weights::{WHOLE, phase};
 
-use crate::score::{SHARE_SCALE, Score};
+use crate::score::Score;
 use pacru_rules::{ByColor, Color, Position};
 
 /// How a position that is not over looks for one player against the others.
@@ -33,8 +33,8 @@ pub fn evaluate(position: &Position, me: Color) -> Score {
 /// The prospect that one player would need to be as likely to win as all of these are together.
 fn together(prospects: impl Iterator<Item = i32> + Clone) -> i32 {
     let most = prospects.clone().max().unwrap_or(0);
-    let sum: f32 = prospects.map(|prospect| ((prospect - most) as f32 / SHARE_SCALE).exp()).sum();
-    most + (sum.ln() * SHARE_SCALE) as i32
+    let sum: f32 = prospects.map(|prospect| ((prospect - most) as f32 / Score::POINTS_PER_LOGIT).exp()).sum();
+    most + (sum.ln() * Score::POINTS_PER_LOGIT) as i32
 }
 
 /// Each player's share of the win, estimated.
@@ -53,8 +53,8 @@ fn shares_of(position: &Position, counts: &ByColor<Counts>) -> ByColor<f32> {
     let most = players.iter().map(|color| prospects[color]).max().unwrap_or(0);
     let mut shares = ByColor::from_fn(|_| 0.0);
     let mut sum = 0.0;
-    for color in players {
-        shares[color] = ((prospects[color] - most) as f32 / SHARE_SCALE).exp();
+    for color in players.iter() {
+        shares[color] = ((prospects[color] - most) as f32 / Score::POINTS_PER_LOGIT).exp();
         sum += shares[color];
     }
     ByColor::from_fn(|color| shares[color] / sum)

@@ -7,42 +7,41 @@
 //! search if that says they are better. When an end is in sight, further passes without any of this, and in Pacru with all
 //! reorientations, prove it and find the exact number of turns.
 
-use super::moves::{Candidate, Width, candidates};
-use super::order::Ordering;
-use super::table::{Bound, Entry, Table};
-use super::{Line, Progress, Report, Search, Task, past_positions};
+use super::move_list::{MoveSelection, RankedMove, list_moves};
+use super::move_ordering::MoveOrdering;
+use super::transposition::{Bound, TableEntry, TranspositionTable};
+use super::{PvLine, RepetitionHistory, Report, Search, SearchRequest, SearchStatus};
 use crate::eval::evaluate;
 use crate::score::Score;
 use pacru_rules::{Color, Game, Move, Outcome, Position};
-use std::collections::HashMap;
 
 /// No search gets this deep; it bounds the stack.
-const DEEPEST: u32 = 120;
+const MAX_DEPTH: u32 = 120;
 
 /// An only move is looked at so deep, to say how the game stands.
-const ONLY_MOVE: u32 = 4;
+const ONLY_MOVE_DEPTH: u32 = 4;
 
 /// Facts of the exact pass are kept apart from those of the quick one by this.
-const EXACT_KEYS: u64 = 0x5851_f42d_4c95_7f2d;
+const EXACT_KEY: u64 = 0x5851_f42d_4c95_7f2d;
 
 /// What an iteration is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pass {
+enum Stage {
     /// Finding the best move.
     Deepening,
     /// Proving an end that was seen: the win by this move, or the loss by any.
-    Confirming(Option<Move>),
+    Proving(Option<Move>),
     /// Looking for a quicker end.
     Shortening,
 }
 
 /// How a move is searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Trial {
+enum Window {
     /// With less depth and the least window.
     Reduced(u32),
     /// With the least window.
-    Narrow,
+    Null,
     Full,
 }
 
@@ -57,16 +56,16 @@ struct Frame {
     alpha: Score,
     beta: Score,
     /// Alpha and beta as they were at first, to know what the result means.
-    window: (Score, Score),
+    bounds: (Score, Score),
     best: Score,
     best_move: Option<Move>,
-    moves: Vec<Candidate>,
+    moves: Vec<RankedMove>,
     /// Whether `moves` are all legal moves.
     complete: bool,
     next: usize,
-    trial: Trial,
+    window: Window,
     /// The move under way has to be searched again, like this.
-    again: Option<Trial>,
+    retry: Option<Window>,
 }
 
 impl Frame {
@@ -75,7 +74,7 @@ impl Frame {
         if self.maximises { score > self.alpha } else { score < self.beta }
     }
 
-    fn least_window(&self) -> (Score, Score) {
+    fn null_window(&self) -> (Score, Score) {
         if self.maximises { (self.alpha, self.alpha.above()) } else { (self.beta.below(), self.beta) }
     }
 }
@@ -85,77 +84,76 @@ impl Frame {
 pub struct AlphaBeta<'t> {
     root: Position,
     me: Color,
-    table: &'t Table,
+    table: &'t TranspositionTable,
     stack: Vec<Frame>,
     /// Lists of moves that are not in use.
-    spare: Vec<Vec<Candidate>>,
-    order: Ordering,
-    /// How often each position has come up in the game before the search (Pacru).
-    past: HashMap<u64, u32>,
+    spare: Vec<Vec<RankedMove>>,
+    ordering: MoveOrdering,
+    history: RepetitionHistory,
     report: Report,
     /// The only moves to look at from the root, where not all are.
-    only: Option<Vec<Move>>,
+    candidates: Option<Vec<Move>>,
     /// How many best moves are wanted, and those that this iteration has found.
-    wanted: usize,
-    found: Vec<Line>,
+    multi_pv: usize,
+    finished_lines: Vec<PvLine>,
     /// So many turns ahead are enough.
-    enough: Option<u32>,
+    max_depth: Option<u32>,
     /// The depth of the iteration under way.
     depth: u32,
-    pass: Pass,
+    stage: Stage,
     /// An end was seen but cannot be proven: there are too many reorientations to look at.
-    beyond_proof: bool,
+    unprovable: bool,
     /// A move at the root that is not among the promising ones, but better.
-    rescue: Option<Move>,
-    settled: bool,
+    extra_root_move: Option<Move>,
+    solved: bool,
 }
 
 impl<'t> AlphaBeta<'t> {
     /// A search for the best move of the player to move. Several can share a table; those with another `number` than 0
     /// look at the same things in another order, to help the first.
-    pub fn new(task: Task<'_>, table: &'t Table, number: usize) -> AlphaBeta<'t> {
-        let root = *task.game.position();
-        let moves = first_moves(task.game, task.only.as_deref());
-        let first = moves.first().map(|&mv| Line::of_score(&root, vec![mv], Score::EVEN));
+    pub fn new(request: SearchRequest<'_>, table: &'t TranspositionTable, number: usize) -> AlphaBeta<'t> {
+        let root = *request.game.position();
+        let moves = root_moves(request.game, request.candidates.as_deref());
+        let first = moves.first().map(|&mv| PvLine::from_score(&root, vec![mv], Score::EVEN));
         AlphaBeta {
             root,
             me: root.to_move(),
             table,
             stack: Vec::new(),
             spare: Vec::new(),
-            order: Ordering::new(number),
-            past: past_positions(task.game),
+            ordering: MoveOrdering::new(number),
+            history: RepetitionHistory::new(request.game),
             report: Report { depth: 0, nodes: 0, lines: first.into_iter().collect() },
-            only: task.only,
-            wanted: task.lines.clamp(1, moves.len().max(1)),
-            found: Vec::new(),
-            enough: task.depth,
+            candidates: request.candidates,
+            multi_pv: request.multi_pv.clamp(1, moves.len().max(1)),
+            finished_lines: Vec::new(),
+            max_depth: request.max_depth,
             // Every other helper begins a turn further, so that not all do the same.
             depth: number as u32 % 2,
-            pass: Pass::Deepening,
-            beyond_proof: false,
-            rescue: None,
-            settled: moves.is_empty(),
+            stage: Stage::Deepening,
+            unprovable: false,
+            extra_root_move: None,
+            solved: moves.is_empty(),
         }
     }
 
     fn is_deep_enough(&self) -> bool {
-        self.enough.is_some_and(|depth| self.report.depth >= depth)
+        self.max_depth.is_some_and(|depth| self.report.depth >= depth)
     }
 
     /// Whether nothing is cut short.
     fn is_exact(&self) -> bool {
-        self.pass != Pass::Deepening
+        self.stage != Stage::Deepening
     }
 
     /// The table's key: scores are one player's, so the same position has another entry for each.
     fn table_key(&self, key: u64) -> u64 {
-        let pass = if self.is_exact() { EXACT_KEYS } else { 0 };
-        key ^ pass ^ (self.me as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        let stage = if self.is_exact() { EXACT_KEY } else { 0 };
+        key ^ stage ^ (self.me as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
-    fn begin_line(&mut self) {
-        if self.found.is_empty() {
+    fn start_iteration(&mut self) {
+        if self.finished_lines.is_empty() {
             self.depth += 1;
         }
         let root = self.root;
@@ -166,24 +164,24 @@ impl<'t> AlphaBeta<'t> {
         let ply = self.stack.len();
         let mut moves = self.spare.pop().unwrap_or_default();
         let known = self.table.get(self.table_key(key)).and_then(|entry| entry.best);
-        let width = if self.is_exact() { Width::Whole } else { Width::Promising };
-        let mut complete = candidates(&position, width, &mut moves);
+        let width = if self.is_exact() { MoveSelection::All } else { MoveSelection::Pruned };
+        let mut complete = list_moves(&position, width, &mut moves);
         if ply == 0 {
-            if let Some(mv) = self.rescue.filter(|&mv| !moves.iter().any(|candidate| candidate.mv == mv)) {
-                moves.push(Candidate { mv, promise: 0 });
+            if let Some(mv) = self.extra_root_move.filter(|&mv| !moves.iter().any(|candidate| candidate.mv == mv)) {
+                moves.push(RankedMove { mv, rank: 0 });
             }
-            let found = &self.found;
-            let only = self.only.as_ref();
+            let found = &self.finished_lines;
+            let only = self.candidates.as_ref();
             moves.retain(|candidate| {
                 only.is_none_or(|only| only.contains(&candidate.mv))
                     && !found.iter().any(|line| line.moves.first() == Some(&candidate.mv))
             });
             complete &= only.is_none();
-            if let Pass::Confirming(Some(best)) = self.pass {
+            if let Stage::Proving(Some(best)) = self.stage {
                 moves.retain(|candidate| candidate.mv == best);
             }
         }
-        self.order.rate(&position, ply, known, &mut moves);
+        self.ordering.rank(&position, ply, known, &mut moves);
         let maximises = position.to_move() == self.me;
         self.stack.push(Frame {
             position,
@@ -192,14 +190,14 @@ impl<'t> AlphaBeta<'t> {
             depth,
             alpha,
             beta,
-            window: (alpha, beta),
+            bounds: (alpha, beta),
             best: if maximises { Score::LOWEST } else { Score::HIGHEST },
             best_move: None,
             moves,
             complete,
             next: 0,
-            trial: Trial::Full,
-            again: None,
+            window: Window::Full,
+            retry: None,
         });
     }
 
@@ -208,30 +206,30 @@ impl<'t> AlphaBeta<'t> {
         let ply = self.stack.len() as u32;
         let exact = self.is_exact();
         let Some(frame) = self.stack.last_mut() else {
-            return self.begin_line();
+            return self.start_iteration();
         };
-        if let Some(trial) = frame.again.take() {
-            frame.trial = trial;
+        if let Some(window) = frame.retry.take() {
+            frame.window = window;
         } else if next_move(frame) {
-            frame.trial = if frame.next == 1 || exact { Trial::Full } else { first_trial(frame, ply) };
+            frame.window = if frame.next == 1 || exact { Window::Full } else { first_window(frame, ply) };
         } else {
             return self.finish();
         }
         let mv = frame.moves[frame.next - 1].mv;
         let after = frame.position.play_unchecked(mv);
-        let (alpha, beta) = if frame.trial == Trial::Full { (frame.alpha, frame.beta) } else { frame.least_window() };
-        let depth = frame.depth - 1 - if let Trial::Reduced(by) = frame.trial { by } else { 0 };
+        let (alpha, beta) = if frame.window == Window::Full { (frame.alpha, frame.beta) } else { frame.null_window() };
+        let depth = frame.depth - 1 - if let Window::Reduced(by) = frame.window { by } else { 0 };
         self.report.nodes += 1;
-        if depth == 0 && self.past.is_empty() {
+        if depth == 0 && self.history.is_empty() {
             let score = match after.outcome() {
                 Some(outcome) => self.end_score(outcome, ply),
                 None => evaluate(&after, self.me),
             };
-            return self.hand_up(mv, score);
+            return self.return_score(mv, score);
         }
         let key = after.hash_key();
         match self.known_score(&after, key, ply, depth, alpha, beta) {
-            Some(score) => self.hand_up(mv, score),
+            Some(score) => self.return_score(mv, score),
             None => self.push(after, key, depth, alpha, beta),
         }
     }
@@ -251,12 +249,12 @@ impl<'t> AlphaBeta<'t> {
         }
         if self.repeats(key) {
             let share = 1.0 / position.players_in().len() as f32;
-            return Some(Score::end(share, ply));
+            return Some(Score::decided(share, ply));
         }
         if let Some(entry) = self.table.get(self.table_key(key))
             && u32::from(entry.depth) >= depth
         {
-            let score = entry.score.seen_earlier(ply);
+            let score = Score::from_table(entry.score, ply);
             let decides = match entry.bound {
                 Bound::Exact => true,
                 Bound::AtLeast => score >= beta,
@@ -272,28 +270,27 @@ impl<'t> AlphaBeta<'t> {
     fn end_score(&self, outcome: Outcome, ply: u32) -> Score {
         let mine = outcome.winners.contains(self.me);
         let share = if mine { 1.0 / outcome.winners.len() as f32 } else { 0.0 };
-        Score::end(share, ply)
+        Score::decided(share, ply)
     }
 
     /// Whether a Pacru position has come up before: twice in the game, or on the way here.
     fn repeats(&self, key: u64) -> bool {
-        !self.past.is_empty()
-            && (self.past.get(&key).is_some_and(|&times| times >= 2) || self.stack.iter().any(|frame| frame.key == key))
+        !self.history.is_empty() && (self.history.is_draw(key) || self.stack.iter().any(|frame| frame.key == key))
     }
 
     /// Gives the score of a child to the topmost frame.
-    fn hand_up(&mut self, mv: Move, score: Score) {
+    fn return_score(&mut self, mv: Move, score: Score) {
         let Some(frame) = self.stack.last_mut() else {
             return;
         };
-        if frame.trial != Trial::Full && frame.improves(score) {
-            let open = frame.least_window() != (frame.alpha, frame.beta);
-            let again = match frame.trial {
-                Trial::Reduced(_) => Some(Trial::Narrow),
-                _ => open.then_some(Trial::Full),
+        if frame.window != Window::Full && frame.improves(score) {
+            let open = frame.null_window() != (frame.alpha, frame.beta);
+            let retry = match frame.window {
+                Window::Reduced(_) => Some(Window::Null),
+                _ => open.then_some(Window::Full),
             };
-            if again.is_some() {
-                frame.again = again;
+            if retry.is_some() {
+                frame.retry = retry;
                 return;
             }
         }
@@ -309,13 +306,13 @@ impl<'t> AlphaBeta<'t> {
         }
         // A better move counts at once: the iteration looks at the best move of the last one first. Where several lines are
         // wanted, all of them wait for the end of the iteration, so that they compare.
-        if self.stack.len() == 1 && better && self.wanted == 1 && !self.is_exact() {
+        if self.stack.len() == 1 && better && self.multi_pv == 1 && !self.is_exact() {
             self.report.lines = vec![self.line_from(mv, score)];
         }
     }
 
     /// A move at the root and, as far as the table knows, what follows.
-    fn line_from(&self, first: Move, score: Score) -> Line {
+    fn line_from(&self, first: Move, score: Score) -> PvLine {
         let mut position = self.root;
         let mut seen = vec![position.hash_key()];
         let mut line = Vec::new();
@@ -331,12 +328,12 @@ impl<'t> AlphaBeta<'t> {
             let entry = self.table.get(self.table_key(key));
             next = entry.and_then(|entry| entry.best).filter(|&mv| position.validate(mv).is_ok());
         }
-        Line::of_score(&self.root, line, self.honest(score))
+        PvLine::from_score(&self.root, line, self.unproven_if_paranoid(score))
     }
 
     /// A loss is proven only against one opponent: several need not play together.
-    fn honest(&self, score: Score) -> Score {
-        let lost = score.proven_turns().is_some_and(|turns| turns < 0);
+    fn unproven_if_paranoid(&self, score: Score) -> Score {
+        let lost = score.proven_in().is_some_and(|turns| turns < 0);
         if lost && self.root.players_in().len() > 2 { score.unproven() } else { score }
     }
 
@@ -346,11 +343,11 @@ impl<'t> AlphaBeta<'t> {
             return;
         };
         let ply = self.stack.len() as u32;
-        if !frame.complete && frame.best.proven_turns().is_some_and(|turns| (turns < 0) == frame.maximises) {
+        if !frame.complete && frame.best.proven_in().is_some_and(|turns| (turns < 0) == frame.maximises) {
             // All moves looked at lose, but not all were looked at.
             frame.best = frame.best.unproven();
         }
-        let (alpha, beta) = frame.window;
+        let (alpha, beta) = frame.bounds;
         let bound = if frame.best <= alpha {
             Bound::AtMost
         } else if frame.best >= beta {
@@ -359,12 +356,12 @@ impl<'t> AlphaBeta<'t> {
             Bound::Exact
         };
         if frame.alpha >= frame.beta {
-            self.order.learn(&frame.position, ply as usize, frame.depth, &frame.moves[..frame.next]);
+            self.ordering.record_cutoff(&frame.position, ply as usize, frame.depth, &frame.moves[..frame.next]);
         }
-        if ply > 0 || self.found.is_empty() {
-            self.table.put(Entry {
+        if ply > 0 || self.finished_lines.is_empty() {
+            self.table.put(TableEntry {
                 key: self.table_key(frame.key),
-                score: frame.best.seen_later(ply),
+                score: frame.best.to_table(ply),
                 depth: frame.depth as u8,
                 bound,
                 best: frame.best_move,
@@ -374,11 +371,11 @@ impl<'t> AlphaBeta<'t> {
         self.spare.push(frame.moves);
         if let Some(parent) = self.stack.last() {
             let mv = parent.moves[parent.next - 1].mv;
-            self.hand_up(mv, frame.best);
+            self.return_score(mv, frame.best);
         } else if let Some(mv) = frame.best_move {
             self.finish_line(mv, frame.best, moves == 1);
         } else {
-            self.settled = true;
+            self.solved = true;
         }
     }
 
@@ -386,47 +383,47 @@ impl<'t> AlphaBeta<'t> {
     fn finish_line(&mut self, mv: Move, score: Score, only: bool) {
         let line = self.line_from(mv, score);
         if self.is_exact() {
-            return self.finish_exactly(line);
+            return self.finish_proof_stage(line);
         }
-        self.found.push(line);
-        if self.found.len() < self.wanted {
+        self.finished_lines.push(line);
+        if self.finished_lines.len() < self.multi_pv {
             return;
         }
         self.report.depth = self.depth;
-        self.report.lines = std::mem::take(&mut self.found);
+        self.report.lines = std::mem::take(&mut self.finished_lines);
         // A later line may turn out better where moves were tried with less depth.
         self.report.lines.sort_by_key(|line| std::cmp::Reverse(line.score));
-        let bottom = (only && self.depth >= ONLY_MOVE) || self.depth >= DEEPEST;
-        let end = self.report.score().end_turns().filter(|_| self.wanted == 1 && !self.beyond_proof && !bottom);
+        let bottom = (only && self.depth >= ONLY_MOVE_DEPTH) || self.depth >= MAX_DEPTH;
+        let end = self.report.score().turns_to_end().filter(|_| self.multi_pv == 1 && !self.unprovable && !bottom);
         match end {
             Some(turns) => {
-                self.pass = Pass::Confirming((turns > 0).then_some(mv));
+                self.stage = Stage::Proving((turns > 0).then_some(mv));
                 self.depth = turns.unsigned_abs() - 1;
             }
-            None => self.settled = bottom || self.is_deep_enough(),
+            None => self.solved = bottom || self.is_deep_enough(),
         }
     }
 
     /// An iteration of an exact pass is over.
-    fn finish_exactly(&mut self, line: Line) {
-        let turns = line.score.proven_turns();
-        match self.pass {
-            Pass::Confirming(_) if turns.is_none() => {
-                self.beyond_proof = true;
+    fn finish_proof_stage(&mut self, line: PvLine) {
+        let turns = line.score.proven_in();
+        match self.stage {
+            Stage::Proving(_) if turns.is_none() => {
+                self.unprovable = true;
                 if line.score > self.report.score() {
                     // Among all reorientations there was one that does not lose.
-                    self.rescue = line.moves.first().copied();
+                    self.extra_root_move = line.moves.first().copied();
                     self.report.lines = vec![line];
                 }
-                self.pass = Pass::Deepening;
+                self.stage = Stage::Deepening;
                 self.depth = self.report.depth;
-                self.settled = self.is_deep_enough();
+                self.solved = self.is_deep_enough();
             }
-            Pass::Confirming(winning) => {
+            Stage::Proving(winning) => {
                 self.report.lines = vec![line];
                 // A loss was looked at in full: nothing resists longer. Nothing is quicker than one turn.
-                self.settled = winning.is_none() || turns == Some(1);
-                self.pass = Pass::Shortening;
+                self.solved = winning.is_none() || turns == Some(1);
+                self.stage = Stage::Shortening;
                 self.depth = 0;
             }
             _ => {
@@ -434,20 +431,20 @@ impl<'t> AlphaBeta<'t> {
                 if line.score > self.report.score() {
                     self.report.lines = vec![line];
                 }
-                let known = self.report.score().proven_turns().map_or(0, i32::unsigned_abs);
-                self.settled = self.depth + 1 >= known;
+                let known = self.report.score().proven_in().map_or(0, i32::unsigned_abs);
+                self.solved = self.depth + 1 >= known;
             }
         }
     }
 }
 
 /// The moves from the root, all or those that are asked for.
-fn first_moves(game: &Game, only: Option<&[Move]>) -> Vec<Move> {
+fn root_moves(game: &Game, only: Option<&[Move]>) -> Vec<Move> {
     if game.outcome().is_some() {
         return Vec::new();
     }
     let mut list = Vec::new();
-    candidates(game.position(), Width::Promising, &mut list);
+    list_moves(game.position(), MoveSelection::Pruned, &mut list);
     list.into_iter().map(|candidate| candidate.mv).filter(|mv| only.is_none_or(|only| only.contains(mv))).collect()
 }
 
@@ -457,7 +454,7 @@ fn next_move(frame: &mut Frame) -> bool {
         return false;
     }
     let rest = &mut frame.moves[frame.next..];
-    let Some(best) = (0..rest.len()).max_by_key(|&index| (rest[index].promise, std::cmp::Reverse(index))) else {
+    let Some(best) = (0..rest.len()).max_by_key(|&index| (rest[index].rank, std::cmp::Reverse(index))) else {
         return false;
     };
     rest.swap(0, best);
@@ -466,22 +463,34 @@ fn next_move(frame: &mut Frame) -> bool {
 }
 
 /// How a move that is not the first is tried at first: late moves with less depth.
-fn first_trial(frame: &Frame, ply: u32) -> Trial {
+fn first_window(frame: &Frame, ply: u32) -> Window {
     let number = frame.next;
     if frame.depth < 3 || number <= 4 {
-        return Trial::Narrow;
+        return Window::Null;
     }
     let by = 1 + u32::from(number > 12) + u32::from(number > 30 && frame.depth > 4);
-    Trial::Reduced(if ply == 1 { by.min(1) } else { by.min(frame.depth - 2) })
+    Window::Reduced(if ply == 1 { by.min(1) } else { by.min(frame.depth - 2) })
 }
 
 impl Search for AlphaBeta<'_> {
-    fn step(&mut self, nodes: u64) -> Progress {
+    fn step(&mut self, nodes: u64) -> SearchStatus {
         let end = self.report.nodes.saturating_add(nodes);
-        while !self.settled && self.report.nodes < end {
+        while !self.solved && self.report.nodes < end {
             self.visit();
         }
-        if self.settled { Progress::Settled } else { Progress::Thinking }
+        if self.solved { SearchStatus::Solved } else { SearchStatus::Running }
+    }
+
+    fn nodes(&self) -> u64 {
+        self.report.nodes
+    }
+
+    fn depth(&self) -> u32 {
+        self.report.depth
+    }
+
+    fn score(&self) -> Score {
+        self.report.score()
     }
 
     fn report(&self) -> Report {

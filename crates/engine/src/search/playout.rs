@@ -1,19 +1,18 @@
-//! Playing a position out: by chance with a liking for gains, and in Azacru's last round (A-R10) as well as can be seen at
-//! once, for there nothing is saved for later.
+//! Playouts: random with a preference for gains; greedy in Azacru's last round (A-R10), where nothing can be saved for later.
 
-use crate::chance::Chance;
+use crate::rng::Rng;
 use pacru_rules::search::MoveSampler;
 use pacru_rules::{ColorSet, Move, Position, Travel};
 
-/// Of so many moves drawn by lot, the one that gains most is played.
-const DRAWN: usize = 3;
+/// The best of this many random moves is played.
+const SAMPLES: usize = 3;
 
-/// No playout is longer; Azacru's never are.
-const LONGEST: u32 = 400;
+/// The longest playout in turns; Azacru's are always shorter.
+const MAX_TURNS: u32 = 400;
 
-/// Who wins in the end, if the end is reached; Pacru is not played out.
-pub(super) fn winners(mut position: Position, chance: &mut Chance) -> Option<ColorSet> {
-    for _ in 0..LONGEST {
+/// The winners at the end of a playout, if it reaches the end; `None` in Pacru.
+pub(super) fn winners(mut position: Position, rng: &mut Rng) -> Option<ColorSet> {
+    for _ in 0..MAX_TURNS {
         if let Some(outcome) = position.outcome() {
             return Some(outcome.winners);
         }
@@ -22,11 +21,11 @@ pub(super) fn winners(mut position: Position, chance: &mut Chance) -> Option<Col
             continue;
         }
         let moves = MoveSampler::new(&position)?;
-        let mut draw = || moves.nth(chance.below(moves.len()));
+        let mut draw = || moves.nth(rng.below(moves.len()));
         let mut best = draw();
         if moves.len() > 1 {
             let mut most = gain(&position, best);
-            for _ in 1..DRAWN.min(moves.len()) {
+            for _ in 1..SAMPLES.min(moves.len()) {
                 let other = draw();
                 let gained = gain(&position, other);
                 if gained > most {
@@ -39,7 +38,7 @@ pub(super) fn winners(mut position: Position, chance: &mut Chance) -> Option<Col
     None
 }
 
-/// Who wins if everybody makes the most of their turn in a last round (A-R10) that has begun.
+/// The winners if everybody makes the most of their turn in a last round (A-R10) that has begun.
 pub(super) fn winners_of_last_round(mut position: Position) -> Option<ColorSet> {
     position.last_round()?;
     for _ in 0..position.order().player_count() {
@@ -67,7 +66,7 @@ fn after_last_turn(position: &Position) -> Position {
     best.map_or_else(|| position.play_unchecked(Move::Pass), |(_, after)| after)
 }
 
-/// What a move brings its mover in markers; a chevron counts for two.
+/// What a move gains in markers; a chevron counts as two.
 fn gain(position: &Position, mv: Move) -> i32 {
     let me = position.to_move();
     let own = position.markers(me);
@@ -101,7 +100,7 @@ mod tests {
         let red = Some([Color::Red].into_iter().collect());
         assert_eq!(winners_of_last_round(position(LAST_ROUND)), red);
         for seed in 0..20 {
-            assert_eq!(winners(position(LAST_ROUND), &mut Chance::new(seed)), red, "seed {seed}");
+            assert_eq!(winners(position(LAST_ROUND), &mut Rng::new(seed)), red, "seed {seed}");
         }
     }
 

@@ -6,10 +6,8 @@
 use super::hub::{Hub, Inside};
 use crate::store::{Change, Claim, StoreError};
 use pacru_api::{GameId, Refused, Time};
-use pacru_engine::brain::Brain;
-use pacru_engine::level::Level;
-use pacru_engine::search::Report;
-use pacru_engine::think::{Host, time_for_move};
+use pacru_engine::control::time_budget;
+use pacru_engine::{Deadline, Effort, Engine, EngineOptions, Level, StopFlag};
 use pacru_rules::Game;
 use std::collections::{HashSet, VecDeque};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -18,14 +16,14 @@ use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread::{self, JoinHandle};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use thread_priority::{ThreadPriority, set_current_thread_priority};
 use tokio::runtime::Handle;
 
 /// So many games wait in memory.
 const QUEUE: usize = 1024;
-/// A search looks so often at the clock before it may be stopped: it has a move by then.
-const LOOKS: u32 = 3;
+/// Polls in which a search may not be stopped by the clock, so that it has a move.
+const MIN_POLLS: u32 = 3;
 /// So much longer than its time a search may take, on a busy machine, before another server thinks about the turn.
 const SLACK: Duration = Duration::from_secs(10);
 
@@ -37,6 +35,8 @@ pub(super) struct Computers {
     news: Condvar,
     threads: Mutex<Vec<JoinHandle<()>>>,
     count: usize,
+    /// Ends searches and threads. It is set under the lock of the queue, so that no waiting thread misses it.
+    stop: StopFlag,
     /// Memory of each thread, in mebibytes.
     hash: usize,
 }
@@ -49,7 +49,6 @@ struct Queue {
     busy: HashSet<GameId>,
     /// The database may know of games that are not here.
     more: bool,
-    stopping: bool,
     done: u64,
 }
 
@@ -73,19 +72,13 @@ pub(super) struct Task {
 impl Computers {
     /// `more`: the database may know of games already.
     pub(super) fn new(count: usize, hash: usize, more: bool) -> Computers {
-        let queue = Queue {
-            games: VecDeque::new(),
-            queued: HashSet::new(),
-            busy: HashSet::new(),
-            more,
-            stopping: false,
-            done: 0,
-        };
+        let queue = Queue { games: VecDeque::new(), queued: HashSet::new(), busy: HashSet::new(), more, done: 0 };
         Computers {
             queue: Mutex::new(queue),
             news: Condvar::new(),
             threads: Mutex::default(),
             count: count.max(1),
+            stop: StopFlag::default(),
             hash: hash.max(1),
         }
     }
@@ -154,7 +147,9 @@ impl Computers {
 
     /// Tells searches and threads to end.
     pub(super) fn end(&self) {
-        self.queue().stopping = true;
+        let queue = self.queue();
+        self.stop.stop();
+        drop(queue);
         self.news.notify_all();
     }
 
@@ -162,21 +157,17 @@ impl Computers {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn is_stopping(&self) -> bool {
-        self.queue().stopping
-    }
-
     /// The life of a thread.
     fn work(&self, inside: &Weak<Inside>, runtime: &Handle) {
         step_back();
-        let mut brain = new_brain(self.hash);
+        let mut engine = new_engine(self.hash);
         while let Some(id) = self.next() {
             let Some(hub) = inside.upgrade().map(Hub) else { return };
             let task = on_runtime(runtime, {
                 let (hub, id) = (hub.clone(), id.clone());
                 async move { hub.task(&id).await }
             });
-            let answer = task.map(|task| task.and_then(|task| Some((self.think(&mut brain, &id, &task)?, task.turn))));
+            let answer = task.map(|task| task.and_then(|task| Some((self.think(&mut engine, &id, &task)?, task.turn))));
             // Its next turn may be found from now on.
             self.queue().busy.remove(&id);
             let moved = match answer {
@@ -200,7 +191,7 @@ impl Computers {
     fn next(&self) -> Option<GameId> {
         let mut queue = self.queue();
         loop {
-            if queue.stopping {
+            if self.stop.is_stopped() {
                 return None;
             }
             if let Some(id) = queue.games.pop_front() {
@@ -213,19 +204,20 @@ impl Computers {
     }
 
     /// The move; nothing if the end came first.
-    fn think(&self, brain: &mut Brain, id: &GameId, task: &Task) -> Option<String> {
+    fn think(&self, engine: &mut Engine, id: &GameId, task: &Task) -> Option<String> {
         // Games differ, but the same turn is answered the same also after a restart.
         let mut seed = DefaultHasher::new();
         (id, task.turn).hash(&mut seed);
-        brain.set_seed(seed.finish());
-        let mut host = Patience { computers: self, since: Instant::now(), budget: task.budget, looks: 0 };
-        let search = AssertUnwindSafe(|| brain.think_at(&task.game, task.level, &mut host).best_move());
+        engine.set_options(EngineOptions { seed: seed.finish(), ..engine.options() });
+        let mut control = Deadline::new(task.budget).with_min_polls(MIN_POLLS).with_stop(self.stop.clone());
+        let search =
+            AssertUnwindSafe(|| engine.search(&task.game, Effort::Level(task.level), &mut control).best_move());
         let best = catch_unwind(search).unwrap_or_else(|_| {
             tracing::error!(game = %id, turn = task.turn, "a search broke down");
-            *brain = new_brain(self.hash);
+            *engine = new_engine(self.hash);
             None
         });
-        if self.is_stopping() {
+        if self.stop.is_stopped() {
             return None;
         }
         // A game goes on, whatever happens to a search.
@@ -234,10 +226,8 @@ impl Computers {
     }
 }
 
-fn new_brain(hash: usize) -> Brain {
-    let mut brain = Brain::default();
-    brain.set_hash(hash);
-    brain
+fn new_engine(memory_mib: usize) -> Engine {
+    Engine::new(EngineOptions { memory_mib, ..EngineOptions::default() })
 }
 
 /// Gives this thread the lowest priority.
@@ -256,27 +246,6 @@ fn on_runtime<T: Send + 'static>(
     runtime.block_on(runtime.spawn(work)).map_err(failed)?
 }
 
-/// Lets a search run for so long, unless the server stops.
-struct Patience<'c> {
-    computers: &'c Computers,
-    since: Instant,
-    budget: Duration,
-    looks: u32,
-}
-
-impl Host for Patience<'_> {
-    fn elapsed(&self) -> Duration {
-        self.since.elapsed()
-    }
-
-    fn stops(&mut self) -> bool {
-        self.looks += 1;
-        self.looks > LOOKS && self.since.elapsed() >= self.budget || self.computers.is_stopping()
-    }
-
-    fn hears(&mut self, _: &Report) {}
-}
-
 impl Hub {
     /// What there is to think about in a game, if a computer is to move and no other server thinks about it.
     async fn task(&self, id: &GameId) -> Result<Option<Task>, Refused> {
@@ -289,7 +258,7 @@ impl Hub {
         let budget = match (state.setup().time, state.left(color, self.now())) {
             (Time::Clock { increment, .. }, Some(left)) => {
                 let increment = Duration::from_secs(u64::from(increment));
-                self.0.options.thinking.min(time_for_move(Duration::from_millis(left), increment))
+                self.0.options.thinking.min(time_budget(Duration::from_millis(left), increment))
             }
             _ => self.0.options.thinking,
         };

@@ -2,7 +2,7 @@
 
 use crate::table::{Player, Table, Who};
 use pacru_api::{Phase, State};
-use pacru_engine::level::Level;
+use pacru_engine::Level;
 use pacru_rules::ColorSet;
 
 /// The table of a game in which these seats are mine. Before the game begins nobody here is to move.

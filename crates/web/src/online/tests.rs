@@ -397,7 +397,7 @@ fn a_plan_becomes_an_invitation() {
     let mut plan = Plan::with_someone_elsewhere(GameKind::Pacru);
     assert!(plan.is_online());
     plan.set_seats(3);
-    plan.players[2] = Player::new(Who::Computer(pacru_engine::level::Level::new(4).unwrap()));
+    plan.players[2] = Player::new(Who::Computer(pacru_engine::Level::new(4).unwrap()));
     plan.clock = Some(ClockSetting { minutes: 10, increment: 5 });
     plan.options.meet9 = true;
     let setup = setup_of(&plan, "Ann");

@@ -11,7 +11,7 @@ use crate::route::Route;
 use crate::table::{ClockSetting, Plan, Player, Who};
 use crate::text::color_name;
 use leptos::prelude::*;
-use pacru_engine::level::Level;
+use pacru_engine::Level;
 use pacru_rules::{Color, GameKind, MarkerTarget};
 
 #[component]

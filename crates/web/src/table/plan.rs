@@ -1,7 +1,7 @@
 //! What is chosen before a game: the form for a new game, and what it remembers.
 
 use super::{ClockSetting, Player, Who};
-use pacru_engine::level::Level;
+use pacru_engine::Level;
 use pacru_rules::{Color, GameKind, MarkerTarget, Ruleset, TurnOrder};
 
 /// The options of all games; each game takes those that it has.

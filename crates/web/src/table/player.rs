@@ -1,6 +1,6 @@
 //! Who plays.
 
-use pacru_engine::level::Level;
+use pacru_engine::Level;
 use std::fmt;
 use std::str::FromStr;
 

@@ -1,5 +1,5 @@
 use super::*;
-use pacru_engine::level::Level;
+use pacru_engine::Level;
 use pacru_rules::{Color, MarkerTarget};
 
 fn move_of(table: &Table, text: &str) -> Move {

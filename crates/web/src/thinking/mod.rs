@@ -1,8 +1,8 @@
 //! Messages between the page and the computer player in its worker, as plain text.
 
-use pacru_engine::level::Level;
-use pacru_engine::search::Report;
-use pacru_rules::{Color, Game, Move, Position};
+use pacru_engine::search::round_shares;
+use pacru_engine::{Level, PvLine, Report};
+use pacru_rules::{Color, Game, Move, Position, TurnOrder};
 use std::fmt::Write;
 
 /// What the page asks of the worker.
@@ -82,12 +82,16 @@ impl Line {
 }
 
 impl Answer {
-    /// What a search knows, for the page.
-    pub fn of_report(number: u32, done: bool, report: &Report) -> Answer {
-        let line = |line: &pacru_engine::search::Line| Line {
-            moves: line.moves.iter().map(Move::to_string).collect(),
-            shares: Color::ALL.map(|color| (line.shares[color] * 1000.0).round().clamp(0.0, 1000.0) as u32),
-            proven: line.score.proven_turns(),
+    /// What a search in a game with this order of play knows, for the page.
+    pub fn of_report(number: u32, done: bool, order: TurnOrder, report: &Report) -> Answer {
+        let line = |line: &PvLine| {
+            let proven = line.score.proven_in();
+            let shares = round_shares(&line.shares, order, 1000, proven.is_some());
+            Line {
+                moves: line.moves.iter().map(Move::to_string).collect(),
+                shares: Color::ALL.map(|color| shares[color]),
+                proven,
+            }
         };
         Answer {
             number,
@@ -184,8 +188,7 @@ impl Request {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pacru_engine::brain::Brain;
-    use pacru_engine::think::{Limits, Undisturbed};
+    use pacru_engine::{Effort, Engine, EngineOptions, NoControl, SearchLimits};
 
     fn game() -> Game {
         let mut game = Game::new(Position::start("azacru".parse().unwrap(), "yrb".parse().unwrap()));
@@ -218,11 +221,9 @@ mod tests {
     #[test]
     fn answers_are_read_as_they_were_written() {
         let game = game();
-        let mut brain = Brain::default();
-        brain.set_hash(4);
-        brain.set_lines(2);
-        let report = brain.think(&game, Limits { nodes: Some(2000), ..Limits::default() }, &mut Undisturbed);
-        let answer = Answer::of_report(3, true, &report);
+        let mut engine = Engine::new(EngineOptions { memory_mib: 4, multi_pv: 2, ..EngineOptions::default() });
+        let report = engine.search(&game, Effort::Limits(SearchLimits::nodes(2000)), &mut NoControl);
+        let answer = Answer::of_report(3, true, game.position().order(), &report);
         assert_eq!(Answer::read(&answer.to_text()).as_ref(), Some(&answer));
         assert_eq!(answer.lines.len(), 2);
         assert_eq!(answer.lines[0].first_move(game.position()), report.best_move());

@@ -6,7 +6,7 @@ use super::thinker::{Answer, Question, Thinker};
 use crate::play::table::Table;
 use crate::play::words::remarks;
 use crate::play::{HINT, seats::Player};
-use pacru_engine::level::Level;
+use pacru_engine::Level;
 use pacru_render::{TextStyle, Theme};
 use pacru_rules::draft::{DraftRefusal, DraftStep};
 use pacru_rules::{BoardEvent, Color, Draft, Field, Move};

@@ -2,7 +2,7 @@
 
 use crate::play::seats::{Player, Seats};
 use crate::play::table::Table;
-use pacru_engine::level::Level;
+use pacru_engine::Level;
 use pacru_rules::{Color, GameKind, Ruleset, TurnOrder};
 
 /// A form with rows that are changed to the left and right. It begins as the game on the table, so that a rematch needs

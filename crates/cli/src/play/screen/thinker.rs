@@ -1,15 +1,10 @@
 //! The computer thinks on a thread of its own, so that the screen never waits for it.
 
-use pacru_engine::brain::Brain;
-use pacru_engine::level::Level;
-use pacru_engine::search::Report;
-use pacru_engine::think::Host;
+use pacru_engine::{Deadline, Effort, Engine, EngineOptions, Level, StopFlag};
 use pacru_rules::{Game, Move};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// Hands games to the thread that thinks.
 pub(crate) struct Thinker {
@@ -19,13 +14,17 @@ pub(crate) struct Thinker {
 struct Task {
     game: Game,
     level: Level,
-    stop: Arc<AtomicBool>,
+    stop: StopFlag,
+    cancelled: StopFlag,
     answer: Sender<Option<Move>>,
 }
 
-/// A question under way. Dropping it stops the thinking, and nobody hears the answer.
+/// A question under way. Dropping it stops the search, and nobody receives the answer.
 pub(crate) struct Question {
-    stop: Arc<AtomicBool>,
+    /// Asks for an answer now.
+    stop: StopFlag,
+    /// No answer is needed.
+    cancelled: StopFlag,
     answer: Receiver<Option<Move>>,
     pub(crate) since: Instant,
 }
@@ -34,15 +33,13 @@ impl Thinker {
     pub(crate) fn new(seed: u64) -> Thinker {
         let (tasks, inbox) = mpsc::channel::<Task>();
         thread::spawn(move || {
-            let mut brain = Brain::default();
-            brain.set_seed(seed);
+            let mut engine = Engine::new(EngineOptions { seed, ..EngineOptions::default() });
             for task in inbox {
-                // Taken back before it was begun.
-                if task.stop.load(Ordering::Relaxed) && Arc::strong_count(&task.stop) == 1 {
+                if task.cancelled.is_stopped() {
                     continue;
                 }
-                let mut host = Watch { stop: task.stop, since: Instant::now() };
-                let report = brain.think_at(&task.game, task.level, &mut host);
+                let mut control = Deadline::new(None).with_stop(task.stop);
+                let report = engine.search(&task.game, Effort::Level(task.level), &mut control);
                 // Whoever asked may have gone.
                 let _ = task.answer.send(report.best_move());
             }
@@ -52,11 +49,12 @@ impl Thinker {
 
     /// Asks for a move.
     pub(crate) fn ask(&self, game: &Game, level: Level) -> Question {
-        let stop = Arc::new(AtomicBool::new(false));
+        let (stop, cancelled) = (StopFlag::default(), StopFlag::default());
         let (answer, hear) = mpsc::channel();
         // A thread that is gone drops the sender, which `Question::answer` reports.
-        let _ = self.tasks.send(Task { game: game.clone(), level, stop: Arc::clone(&stop), answer });
-        Question { stop, answer: hear, since: Instant::now() }
+        let task = Task { game: game.clone(), level, stop: stop.clone(), cancelled: cancelled.clone(), answer };
+        let _ = self.tasks.send(task);
+        Question { stop, cancelled, answer: hear, since: Instant::now() }
     }
 }
 
@@ -80,31 +78,15 @@ impl Question {
 
     /// Asks for the best move found so far.
     pub(crate) fn hurry(&self) {
-        self.stop.store(true, Ordering::Relaxed);
+        self.stop.stop();
     }
 }
 
 impl Drop for Question {
     fn drop(&mut self) {
+        self.cancelled.stop();
         self.hurry();
     }
-}
-
-struct Watch {
-    stop: Arc<AtomicBool>,
-    since: Instant,
-}
-
-impl Host for Watch {
-    fn elapsed(&self) -> Duration {
-        self.since.elapsed()
-    }
-
-    fn stops(&mut self) -> bool {
-        self.stop.load(Ordering::Relaxed)
-    }
-
-    fn hears(&mut self, _: &Report) {}
 }
 
 #[cfg(test)]

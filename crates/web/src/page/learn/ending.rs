@@ -9,7 +9,7 @@ use crate::page::texts::{tr, tr_with};
 use crate::route::Route;
 use crate::table::{Plan, Player, Who};
 use leptos::prelude::*;
-use pacru_engine::level::Level;
+use pacru_engine::Level;
 use pacru_rulebook::Course;
 use pacru_rules::GameKind;
 

@@ -1,7 +1,6 @@
-//! What a line asks for: its form, before anything is done.
+//! Parsing of lines.
 
-use crate::level::Level;
-use crate::think::Limits;
+use pacru_engine::{Level, SearchLimits};
 use pacru_rules::error::{PositionError, RulesetError, TurnOrderError};
 use pacru_rules::notation::parse_number;
 use pacru_rules::{Color, Position, Ruleset, TurnOrder};
@@ -10,29 +9,29 @@ use std::time::Duration;
 
 /// A well-formed line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Command<'a> {
-    /// Who are you?
+pub enum EngineCommand<'a> {
+    /// Asks for name and options.
     Pei,
-    /// Are you there?
+    /// Asks for a sign of life.
     IsReady,
-    /// Forget what you remember.
+    /// Clears the memory.
     NewGame,
-    /// Change a setting.
-    SetOption(Setting),
-    /// Take up this position.
+    /// Changes an option.
+    SetOption(EngineOption),
+    /// Sets the position.
     Position(PositionCommand<'a>),
-    /// List the legal moves.
+    /// Lists the legal moves.
     Moves {
         /// All but reorientations.
         travels_only: bool,
     },
-    /// Show the position.
+    /// Shows the position.
     Display,
-    /// Think or count.
-    Go(Go),
-    /// Break off.
+    /// Searches or counts.
+    Go(GoCommand),
+    /// Stops a search.
     Stop,
-    /// End.
+    /// Ends the session.
     Quit,
 }
 
@@ -45,39 +44,39 @@ pub struct PositionCommand<'a> {
     pub moves: &'a str,
 }
 
-/// What to do with the position.
+/// What `go` asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Go {
-    /// Count the sequences of so many moves.
+pub enum GoCommand {
+    /// Counts the sequences of this many moves.
     Perft(u32),
-    /// Find the best move within limits.
-    Search(Limits),
-    /// Find a move as a player of this level does.
+    /// Finds the best move within limits.
+    Search(SearchLimits),
+    /// Finds the move of a player of this level.
     Level(Level),
-    /// Find the best move with this time left and added, for each colour.
+    /// Finds the best move; for each colour the time left and the increment.
     Clock(Vec<(Color, Duration, Duration)>),
 }
 
-/// A setting of the search.
+/// An option and its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Setting {
+pub enum EngineOption {
     /// Memory in mebibytes.
     Hash(u32),
-    /// Where chance begins.
+    /// Seed of random choices.
     Seed(u32),
-    /// How many threads think.
+    /// Number of threads.
     Threads(u32),
-    /// How many best moves are told.
+    /// Number of best moves to report.
     Lines(u32),
 }
 
-impl Setting {
-    /// The most memory that can be asked for, in mebibytes.
-    pub const MOST_HASH: u32 = 4096;
-    /// The most threads that can be asked for.
-    pub const MOST_THREADS: u32 = 256;
-    /// The most lines that can be asked for.
-    pub const MOST_LINES: u32 = 256;
+impl EngineOption {
+    /// Largest memory in mebibytes.
+    pub const MAX_HASH: u32 = 4096;
+    /// Largest number of threads.
+    pub const MAX_THREADS: u32 = 256;
+    /// Largest number of lines.
+    pub const MAX_LINES: u32 = 256;
 }
 
 /// Why a line is refused.
@@ -85,11 +84,11 @@ impl Setting {
 pub enum CommandError {
     /// Nothing on the line.
     Empty,
-    /// Bytes that are no text.
+    /// Not UTF-8.
     NotText,
     /// The first word is no command.
     Unknown(String),
-    /// Words after a command that takes none.
+    /// Arguments after a command that takes none.
     Surplus(&'static str),
     /// `moves` takes `travels` or nothing.
     Moves,
@@ -119,7 +118,7 @@ impl fmt::Display for CommandError {
             CommandError::Unknown(word) => {
                 write!(f, "unknown command '{word}': use pei, setoption, isready, newgame, position, moves, go, d, stop or quit")
             }
-            CommandError::Surplus(command) => write!(f, "'{command}' stands alone on its line"),
+            CommandError::Surplus(command) => write!(f, "'{command}' takes no arguments"),
             CommandError::Moves => f.write_str("moves: use 'moves' or 'moves travels'"),
             CommandError::Go => f.write_str(
                 "go: use movetime MS, nodes N, depth D, level 1 to 8, clock g LEFT ADDED y LEFT ADDED …, infinite, or perft D; numbers up to 4294967295, perft up to 100",
@@ -141,28 +140,28 @@ impl fmt::Display for CommandError {
 
 impl std::error::Error for CommandError {}
 
-impl<'a> Command<'a> {
-    /// Reads a line.
-    pub fn read(line: &'a [u8]) -> Result<Command<'a>, CommandError> {
+impl<'a> EngineCommand<'a> {
+    /// Parses a line.
+    pub fn parse(line: &'a [u8]) -> Result<EngineCommand<'a>, CommandError> {
         let line = std::str::from_utf8(line).map_err(|_| CommandError::NotText)?.trim_ascii();
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         let alone = |name, command| if rest.is_empty() { Ok(command) } else { Err(CommandError::Surplus(name)) };
         match word {
             "" => Err(CommandError::Empty),
-            "pei" => alone("pei", Command::Pei),
-            "isready" => alone("isready", Command::IsReady),
-            "newgame" => alone("newgame", Command::NewGame),
-            "d" => alone("d", Command::Display),
-            "stop" => alone("stop", Command::Stop),
-            "quit" => alone("quit", Command::Quit),
+            "pei" => alone("pei", EngineCommand::Pei),
+            "isready" => alone("isready", EngineCommand::IsReady),
+            "newgame" => alone("newgame", EngineCommand::NewGame),
+            "d" => alone("d", EngineCommand::Display),
+            "stop" => alone("stop", EngineCommand::Stop),
+            "quit" => alone("quit", EngineCommand::Quit),
             "moves" => match rest.trim_ascii() {
-                "" => Ok(Command::Moves { travels_only: false }),
-                "travels" => Ok(Command::Moves { travels_only: true }),
+                "" => Ok(EngineCommand::Moves { travels_only: false }),
+                "travels" => Ok(EngineCommand::Moves { travels_only: true }),
                 _ => Err(CommandError::Moves),
             },
-            "go" => read_go(rest).map(Command::Go).ok_or(CommandError::Go),
-            "setoption" => read_setting(rest).map(Command::SetOption).ok_or(CommandError::SetOption),
-            "position" => read_position(rest.trim_ascii_start()).map(Command::Position),
+            "go" => parse_go(rest).map(EngineCommand::Go).ok_or(CommandError::Go),
+            "setoption" => parse_option(rest).map(EngineCommand::SetOption).ok_or(CommandError::SetOption),
+            "position" => parse_position(rest.trim_ascii_start()).map(EngineCommand::Position),
             unknown => {
                 let mut short: String = unknown.chars().take(20).flat_map(char::escape_debug).collect();
                 if unknown.chars().nth(20).is_some() {
@@ -175,28 +174,26 @@ impl<'a> Command<'a> {
 }
 
 /// Deeper than any count that ends.
-const DEEPEST: u32 = 100;
+const MAX_PERFT_DEPTH: u32 = 100;
 
-fn read_go(rest: &str) -> Option<Go> {
+fn parse_go(rest: &str) -> Option<GoCommand> {
     let words: Vec<&str> = rest.split_ascii_whitespace().collect();
     let (&kind, values) = words.split_first()?;
     let numbers: Option<Vec<u32>> = values.iter().map(|word| parse_number(word)).collect();
-    let limits = |limits| Some(Go::Search(limits));
+    let limits = |limits| Some(GoCommand::Search(limits));
     match (kind, numbers.as_deref()) {
-        ("infinite", Some([])) => limits(Limits::default()),
-        ("perft", Some(&[depth])) if depth <= DEEPEST => Some(Go::Perft(depth)),
-        ("movetime", Some(&[time])) => {
-            limits(Limits { time: Some(Duration::from_millis(time.into())), ..Limits::default() })
-        }
-        ("nodes", Some(&[nodes])) if nodes > 0 => limits(Limits { nodes: Some(nodes.into()), ..Limits::default() }),
-        ("depth", Some(&[depth])) if depth > 0 => limits(Limits { depth: Some(depth), ..Limits::default() }),
-        ("level", Some(&[level])) => Level::new(level).map(Go::Level),
-        ("clock", None) => read_clocks(values).map(Go::Clock),
+        ("infinite", Some([])) => limits(SearchLimits::default()),
+        ("perft", Some(&[depth])) if depth <= MAX_PERFT_DEPTH => Some(GoCommand::Perft(depth)),
+        ("movetime", Some(&[time])) => limits(SearchLimits::time(Duration::from_millis(time.into()))),
+        ("nodes", Some(&[nodes])) if nodes > 0 => limits(SearchLimits::nodes(nodes.into())),
+        ("depth", Some(&[depth])) if depth > 0 => limits(SearchLimits::depth(depth)),
+        ("level", Some(&[level])) => Level::new(level).map(GoCommand::Level),
+        ("clock", None) => parse_clocks(values).map(GoCommand::Clock),
         _ => None,
     }
 }
 
-fn read_clocks(words: &[&str]) -> Option<Vec<(Color, Duration, Duration)>> {
+fn parse_clocks(words: &[&str]) -> Option<Vec<(Color, Duration, Duration)>> {
     let mut clocks: Vec<(Color, Duration, Duration)> = Vec::new();
     for clock in words.chunks(3) {
         let &[color, left, added] = clock else {
@@ -213,20 +210,20 @@ fn read_clocks(words: &[&str]) -> Option<Vec<(Color, Duration, Duration)>> {
     Some(clocks)
 }
 
-fn read_setting(rest: &str) -> Option<Setting> {
+fn parse_option(rest: &str) -> Option<EngineOption> {
     let mut words = rest.split_ascii_whitespace();
     let (name, value) = (words.next()?, parse_number(words.next()?)?);
     match name {
         _ if words.next().is_some() => None,
-        "hash" if (1..=Setting::MOST_HASH).contains(&value) => Some(Setting::Hash(value)),
-        "seed" => Some(Setting::Seed(value)),
-        "threads" if (1..=Setting::MOST_THREADS).contains(&value) => Some(Setting::Threads(value)),
-        "lines" if (1..=Setting::MOST_LINES).contains(&value) => Some(Setting::Lines(value)),
+        "hash" if (1..=EngineOption::MAX_HASH).contains(&value) => Some(EngineOption::Hash(value)),
+        "seed" => Some(EngineOption::Seed(value)),
+        "threads" if (1..=EngineOption::MAX_THREADS).contains(&value) => Some(EngineOption::Threads(value)),
+        "lines" if (1..=EngineOption::MAX_LINES).contains(&value) => Some(EngineOption::Lines(value)),
         _ => None,
     }
 }
 
-fn read_position(rest: &str) -> Result<PositionCommand<'_>, CommandError> {
+fn parse_position(rest: &str) -> Result<PositionCommand<'_>, CommandError> {
     let (position, moves) = match rest.split_once(" moves ") {
         Some((position, moves)) => (position, moves),
         None => (rest.strip_suffix(" moves").unwrap_or(rest), ""),
@@ -236,13 +233,13 @@ fn read_position(rest: &str) -> Result<PositionCommand<'_>, CommandError> {
         return Err(CommandError::NoPosition);
     }
     let start = match position.strip_prefix("start") {
-        Some(start) if start.is_empty() || start.starts_with(' ') => read_start(start)?,
+        Some(start) if start.is_empty() || start.starts_with(' ') => parse_start(start)?,
         _ => position.parse().map_err(CommandError::Position)?,
     };
     Ok(PositionCommand { start: Box::new(start), moves })
 }
 
-fn read_start(text: &str) -> Result<Position, CommandError> {
+fn parse_start(text: &str) -> Result<Position, CommandError> {
     let mut words = text.split_ascii_whitespace();
     let (Some(game), Some(players)) = (words.next(), words.next()) else {
         return Err(CommandError::NoStart);

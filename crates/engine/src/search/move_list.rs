@@ -1,33 +1,36 @@
-//! The moves that a search looks at, the promising ones first.
+//! The moves that a search considers, with what they gain.
 
 use pacru_rules::{Field, FieldSet, Move, Payment, Position, Reorientation, Ruleset};
+use std::convert::Infallible;
+use std::ops::ControlFlow;
 
-/// A move and how promising it looks.
+/// A move and its rank in the order; a larger rank comes first.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Candidate {
+pub(super) struct RankedMove {
     pub(super) mv: Move,
-    pub(super) promise: i32,
+    pub(super) rank: i32,
 }
 
-/// How many of a position's moves are wanted.
+/// Which moves of a position are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Width {
-    /// Every travel or pass, and of each chevron's turns the cheapest.
-    Promising,
-    /// All, unless there are far too many.
-    Whole,
+pub(super) enum MoveSelection {
+    /// Every travel or pass, and of each chevron's reorientations the cheapest.
+    Pruned,
+    /// All, unless there are more than `MAX_LISTED`.
+    All,
 }
 
-/// More moves than this are not listed one by one.
-const MANY: u64 = 5000;
+/// Above this number of moves only the cheapest reorientations are listed.
+const MAX_LISTED: u64 = 5000;
 
-/// Lists moves with what they gain at a glance, and says whether they are all legal moves.
-pub(super) fn candidates(position: &Position, width: Width, list: &mut Vec<Candidate>) -> bool {
+/// Lists moves, ranked by what they gain. Returns `true` if these are all legal moves.
+pub(super) fn list_moves(position: &Position, selection: MoveSelection, list: &mut Vec<RankedMove>) -> bool {
     list.clear();
     let color = position.to_move();
     let before = balance(position, color);
-    position.for_each_child(|mv, after| {
-        list.push(Candidate { mv, promise: balance(after, color) - before });
+    let ControlFlow::Continue(()) = position.try_for_each_child(|mv, after| {
+        list.push(RankedMove { mv, rank: balance(after, color) - before });
+        ControlFlow::<Infallible>::Continue(())
     });
     let Ruleset::Pacru { .. } = position.ruleset() else {
         return true;
@@ -35,30 +38,33 @@ pub(super) fn candidates(position: &Position, width: Width, list: &mut Vec<Candi
     if position.affordable_rotations().next().is_none() {
         return true;
     }
-    if width == Width::Promising || position.count_moves() > MANY {
-        visit_cheap_turns(position, |mv, price| list.push(Candidate { mv, promise: -price }));
+    if selection == MoveSelection::Pruned || position.count_moves() > MAX_LISTED {
+        for_each_cheap_reorientation(position, |mv, price| list.push(RankedMove { mv, rank: -price }));
         return false;
     }
-    position.for_each_reorientation(|mv| {
+    let ControlFlow::Continue(()) = position.try_for_each_reorientation(|mv| {
         let price = if let Move::Reorient(turning) = mv { turning.rotation.cost() as i32 } else { 0 };
-        list.push(Candidate { mv, promise: -price });
+        list.push(RankedMove { mv, rank: -price });
+        ControlFlow::<Infallible>::Continue(())
     });
     true
 }
 
-/// Hands the promising moves to `visit`, each with the position after it, and says whether they are all legal moves.
-pub(crate) fn visit_promising(position: &Position, mut visit: impl FnMut(Move, &Position)) -> bool {
-    position.for_each_child(|mv, after| {
+/// Visits the [`Pruned`](MoveSelection::Pruned) moves with the positions after them. Returns `true` if these are all legal
+/// moves.
+pub(crate) fn for_each_pruned_child(position: &Position, mut visit: impl FnMut(Move, &Position)) -> bool {
+    let ControlFlow::Continue(()) = position.try_for_each_child(|mv, after| {
         visit(mv, after);
+        ControlFlow::<Infallible>::Continue(())
     });
     let Ruleset::Pacru { .. } = position.ruleset() else {
         return true;
     };
-    visit_cheap_turns(position, |mv, _| visit(mv, &position.play_unchecked(mv)));
+    for_each_cheap_reorientation(position, |mv, _| visit(mv, &position.play_unchecked(mv)));
     position.affordable_rotations().next().is_none()
 }
 
-/// Markers and chevrons of the mover less those of the others: what a move changes at a glance.
+/// Markers and chevrons of the mover minus those of the others.
 fn balance(position: &Position, color: pacru_rules::Color) -> i32 {
     let worth = |color| {
         let chevrons = position.chevrons(color).count() as i32;
@@ -67,8 +73,8 @@ fn balance(position: &Position, color: pacru_rules::Color) -> i32 {
     position.order().colors().iter().map(|&seat| if seat == color { worth(seat) } else { -worth(seat) }).sum()
 }
 
-/// Hands for each chevron and turn the reorientation whose markers cost the least to `visit`, with its price.
-fn visit_cheap_turns(position: &Position, mut visit: impl FnMut(Move, i32)) {
+/// Visits for each chevron and rotation the reorientation with the cheapest payment, with its cost.
+fn for_each_cheap_reorientation(position: &Position, mut visit: impl FnMut(Move, i32)) {
     let mut rotations = position.affordable_rotations().peekable();
     if rotations.peek().is_none() {
         return;
@@ -88,7 +94,7 @@ fn visit_cheap_turns(position: &Position, mut visit: impl FnMut(Move, i32)) {
     }
 }
 
-/// What giving up a marker would cost besides the marker: power where a chevron stands, and company in its borderland.
+/// What giving up a marker costs besides the marker: the power of chevrons in its borderland, and its neighbours there.
 fn marker_worth(position: &Position, field: Field) -> i32 {
     let color = position.to_move();
     let home = field.borderland().fields();

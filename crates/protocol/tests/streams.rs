@@ -1,6 +1,6 @@
 //! The engine protocol on streams: ends of input, lines of any kind and length, and breaking off.
 
-use pacru_engine::protocol::{LONGEST_LINE, serve};
+use pacru_protocol::{MAX_LINE_LENGTH, serve};
 use pacru_testing::wait::{Wait, receive, within};
 use std::io::{self, BufReader, Cursor, Read, Write};
 use std::sync::mpsc;
@@ -45,7 +45,7 @@ fn a_line_of_more_than_a_mebibyte_is_refused_whole() {
     // The tail of a line that is too long must not be taken for a line of its own.
     for filler in [&b" "[..], b"x", b"\xff", b"quit\r"] {
         let mut input = b"isready".to_vec();
-        while input.len() <= LONGEST_LINE {
+        while input.len() <= MAX_LINE_LENGTH {
             input.extend_from_slice(filler);
         }
         input.extend_from_slice(b"\nisready\nquit\n");
@@ -60,7 +60,7 @@ fn a_line_of_more_than_a_mebibyte_is_refused_whole() {
 fn a_line_of_a_mebibyte_is_still_read() {
     for end in ["\n", "\r\n", ""] {
         let mut line = b"isready".to_vec();
-        line.resize(LONGEST_LINE, b' ');
+        line.resize(MAX_LINE_LENGTH, b' ');
         line.extend_from_slice(end.as_bytes());
         assert_eq!(served(&line), "readyok\n");
         line.insert(0, b' ');

@@ -3,7 +3,7 @@
 mod searches;
 mod talk;
 
-use pacru_engine::protocol::{LONGEST_LINE, Session};
+use pacru_protocol::{MAX_LINE_LENGTH, NoInput, ProtocolSession};
 use pacru_rules::{Move, Position, perft};
 use std::path::PathBuf;
 use talk::Talk;
@@ -80,9 +80,9 @@ fn stop_without_a_search_says_nothing() {
 
 #[test]
 fn quit_ends() {
-    let mut session = Session::new();
+    let mut session = ProtocolSession::new();
     let mut out = Vec::new();
-    assert!(session.answer(b"quit", &mut out).expect("writing to memory").is_break());
+    assert!(session.respond(b"quit", &mut out, &mut NoInput).expect("writing to memory").is_break());
     assert!(out.is_empty());
 }
 
@@ -279,7 +279,7 @@ fn bytes_that_are_no_text_get_one_error() {
 #[test]
 fn long_nonsense_is_answered_shortly() {
     let mut talk = Talk::new();
-    let noise = "x".repeat(LONGEST_LINE - 100);
+    let noise = "x".repeat(MAX_LINE_LENGTH - 100);
     talk.refused(&noise);
     talk.refused(format!("position {noise}"));
     talk.refused(format!("position start {noise} 2"));
@@ -287,7 +287,7 @@ fn long_nonsense_is_answered_shortly() {
     talk.refused(format!("position start pacru 2 moves {noise}"));
     talk.refused(format!("position pacru gy g {noise} - 0 1"));
     talk.refused(format!("position pacru {} g 9 - 0 1", "yrgb".repeat(10_000)));
-    talk.refused("/".repeat(LONGEST_LINE));
+    talk.refused("/".repeat(MAX_LINE_LENGTH));
     talk.refused(format!("moves {noise}"));
     talk.refused(format!("go perft {}", "9".repeat(100_000)));
 }

@@ -1,18 +1,18 @@
 //! A conversation, line by line, with what is expected of every answer.
 
-use pacru_engine::protocol::Session;
+use pacru_protocol::{NoInput, ProtocolSession};
 
 /// The answer to each line of a conversation.
-pub(crate) struct Talk(pub(crate) Session);
+pub(crate) struct Talk(pub(crate) ProtocolSession);
 
 impl Talk {
     pub(crate) fn new() -> Talk {
-        Talk(Session::new())
+        Talk(ProtocolSession::new())
     }
 
     pub(crate) fn say(&mut self, line: impl AsRef<[u8]>) -> String {
         let mut out = Vec::new();
-        let flow = self.0.answer(line.as_ref(), &mut out).expect("writing to memory");
+        let flow = self.0.respond(line.as_ref(), &mut out, &mut NoInput).expect("writing to memory");
         assert!(flow.is_continue(), "the conversation has ended");
         let text = String::from_utf8(out).expect("answers are UTF-8");
         assert!(text.is_empty() || text.ends_with('\n'), "{text:?}");

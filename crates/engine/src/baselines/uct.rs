@@ -1,13 +1,13 @@
-//! Textbook UCT: a tree grown by upper confidence bounds, playouts by chance to the end, every player maximising their
-//! own share of the win (max-n).
+//! Textbook UCT: upper confidence bounds for trees, random playouts to the end, every player maximising their own share of
+//! the win (max-n).
 
 use super::random_move;
-use crate::chance::Chance;
+use crate::rng::Rng;
 use crate::score::Score;
-use crate::search::{Line, Progress, Report, Search};
+use crate::search::{PvLine, Report, Search, SearchStatus, outcome_shares};
 use pacru_rules::{ByColor, Color, Game, GameKind, Move, Position};
 
-/// How much a little-tried move is preferred, if nobody says otherwise: none did better in matches (ARCHITECTURE.md has the figures).
+/// The default exploration constant, the best in matches (docs/engine.md has the figures).
 const fn tuned_exploration(kind: GameKind) -> f64 {
     match kind {
         GameKind::Shacru => 0.35,
@@ -15,11 +15,11 @@ const fn tuned_exploration(kind: GameKind) -> f64 {
     }
 }
 
-/// A playout is broken off after so many turns and counted by markers; only Pacru gets near.
-const LONGEST_PLAYOUT: u32 = 400;
+/// A longer playout is scored by markers; only Pacru gets near.
+const MAX_PLAYOUT_TURNS: u32 = 400;
 
-/// The tree is not grown beyond so many nodes.
-const LARGEST_TREE: usize = 2_000_000;
+/// The largest size of the tree.
+const MAX_NODES: usize = 2_000_000;
 
 #[derive(Debug)]
 struct Node {
@@ -34,18 +34,18 @@ struct Node {
     untried: Option<Vec<Move>>,
 }
 
-/// See the head of this file.
+/// A UCT search.
 #[derive(Debug)]
 pub struct Uct {
     root: Position,
     nodes: Vec<Node>,
-    chance: Chance,
+    rng: Rng,
     exploration: f64,
     playouts: u64,
 }
 
 impl Uct {
-    /// A search for the best move of the player to move, which explores as much as is best for the game unless it is told to.
+    /// A search for the best move of the player to move; without `exploration` with the default constant of the game.
     pub fn new(game: &Game, seed: u64, exploration: Option<f64>) -> Uct {
         let root = *game.position();
         let node = Node {
@@ -57,7 +57,7 @@ impl Uct {
             untried: game.outcome().map(|_| Vec::new()),
         };
         let exploration = exploration.unwrap_or(tuned_exploration(root.ruleset().kind()));
-        Uct { root, nodes: vec![node], chance: Chance::new(seed), exploration, playouts: 0 }
+        Uct { root, nodes: vec![node], rng: Rng::new(seed), exploration, playouts: 0 }
     }
 
     fn playout(&mut self) {
@@ -65,11 +65,11 @@ impl Uct {
         let mut position = self.root;
         loop {
             let at = path[path.len() - 1];
-            let full = self.nodes.len() >= LARGEST_TREE;
+            let full = self.nodes.len() >= MAX_NODES;
             let node = &mut self.nodes[at];
             let untried = node.untried.get_or_insert_with(|| position.travels());
             if !untried.is_empty() && !full {
-                let pick = self.chance.below(untried.len());
+                let pick = self.rng.below(untried.len());
                 let mv = untried.swap_remove(pick);
                 let mover = position.to_move();
                 position = position.play_unchecked(mv);
@@ -86,7 +86,7 @@ impl Uct {
                 path.push(child);
                 break;
             }
-            let Some(child) = self.most_urgent(at) else {
+            let Some(child) = self.best_child(at) else {
                 break;
             };
             if let Some(mv) = self.nodes[child].mv {
@@ -103,25 +103,25 @@ impl Uct {
         self.playouts += 1;
     }
 
-    fn most_urgent(&self, at: usize) -> Option<usize> {
+    fn best_child(&self, at: usize) -> Option<usize> {
         let node = &self.nodes[at];
         let log = f64::from(node.visits.max(1)).ln();
-        let urgency = |child: u32| {
+        let bound = |child: u32| {
             let child = &self.nodes[child as usize];
             let visits = f64::from(child.visits.max(1));
             child.wins / visits + self.exploration * (log / visits).sqrt()
         };
-        let best = node.children.iter().copied().max_by(|&a, &b| urgency(a).total_cmp(&urgency(b)));
+        let best = node.children.iter().copied().max_by(|&a, &b| bound(a).total_cmp(&bound(b)));
         best.map(|child| child as usize)
     }
 
     fn play_to_the_end(&mut self, mut position: Position) -> ByColor<f64> {
-        for _ in 0..LONGEST_PLAYOUT {
+        for _ in 0..MAX_PLAYOUT_TURNS {
             if let Some(outcome) = position.outcome() {
-                let share = 1.0 / outcome.winners.len().max(1) as f64;
-                return ByColor::from_fn(|color| if outcome.winners.contains(color) { share } else { 0.0 });
+                let shares = outcome_shares(outcome.winners);
+                return ByColor::from_fn(|color| f64::from(shares[color]));
             }
-            let Some(mv) = random_move(&position, &mut self.chance) else {
+            let Some(mv) = random_move(&position, &mut self.rng) else {
                 break;
             };
             position = position.play_unchecked(mv);
@@ -156,15 +156,27 @@ impl Uct {
 }
 
 impl Search for Uct {
-    fn step(&mut self, nodes: u64) -> Progress {
+    fn step(&mut self, nodes: u64) -> SearchStatus {
         if self.choices() == Some(0) {
-            return Progress::Settled;
+            return SearchStatus::Solved;
         }
         for _ in 0..nodes {
             self.playout();
         }
         // A single move needs no more thought than it takes to find it.
-        if self.choices() == Some(1) { Progress::Settled } else { Progress::Thinking }
+        if self.choices() == Some(1) { SearchStatus::Solved } else { SearchStatus::Running }
+    }
+
+    fn nodes(&self) -> u64 {
+        self.playouts
+    }
+
+    fn depth(&self) -> u32 {
+        self.best_line().0.len().max(1) as u32
+    }
+
+    fn score(&self) -> Score {
+        Score::from_share(self.best_line().1 as f32)
     }
 
     fn report(&self) -> Report {
@@ -173,7 +185,7 @@ impl Search for Uct {
             line.extend(self.root.travels().first().copied());
         }
         let depth = line.len() as u32;
-        let lines = vec![Line::of_score(&self.root, line, Score::of_share(share as f32))];
+        let lines = vec![PvLine::from_score(&self.root, line, Score::from_share(share as f32))];
         Report { depth, nodes: self.playouts, lines }
     }
 }

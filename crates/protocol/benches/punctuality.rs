@@ -1,11 +1,11 @@
-//! How late `go movetime` and `stop` are answered through the protocol: `cargo bench -p pacru-engine --bench punctuality`.
+//! How late `go movetime` and `stop` are answered through the protocol: `cargo bench -p pacru-protocol`.
 //!
 //! The protocol is served in this process, over pipes, as it is on standard input and output.
 
-#[path = "support/recorded.rs"]
+#[path = "../../engine/benches/support/recorded.rs"]
 mod recorded;
 
-use pacru_engine::protocol::serve;
+use pacru_protocol::serve;
 use pacru_rules::{GameKind, Position};
 use std::io::{self, BufRead, BufReader, PipeReader, PipeWriter, Write};
 use std::thread;

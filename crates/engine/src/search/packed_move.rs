@@ -1,4 +1,4 @@
-//! A move in forty bits, for the table.
+//! Moves in forty bits, for the transposition table.
 
 use pacru_rules::{Choice, Field, FieldSet, Move, Payment, Reorientation, Rotation, Travel};
 
@@ -46,7 +46,7 @@ pub(super) fn pack(mv: Option<Move>) -> u64 {
     }
 }
 
-/// The move of a number; whatever no move is packed to is no move.
+/// The inverse of [`pack`]; `None` for a number that no move is packed to.
 pub(super) fn unpack(bits: u64) -> Option<Move> {
     let field = |shift: usize| Field::from_index((bits >> shift & 127) as u8);
     match bits & 3 {
