@@ -1,4 +1,4 @@
-//! Messages of the API: parsing, printing, and what a game makes of them.
+//! Messages of the API: parsing, printing, and their effect on a game.
 
 use crate::check_message;
 use pacru_api::{
@@ -15,23 +15,23 @@ pub fn check_api_message(data: &[u8]) -> usize {
     let [first, text @ ..] = data else {
         return 0;
     };
-    let mut table = Table::new(setup(*first));
+    let mut game = OnlineGame::new(setup(*first));
     let mut accepted = 0;
     for line in text.split(|&byte| byte == b'\n') {
         if let Some(ToServer::Command(envelope)) = parse(line) {
-            table.command(&envelope);
+            game.command(&envelope);
         } else if let Some(NewGame { setup }) = parse(line) {
             match setup.tidied() {
-                Ok(setup) => table = Table::new(setup),
+                Ok(setup) => game = OnlineGame::new(setup),
                 Err(error) => check_message(&error),
             }
         } else if let Some(Join { name, color, .. }) = parse(line) {
-            match table.state.join(color, &name) {
-                Ok((_, event)) => table.add(vec![event]),
+            match game.state.join(color, &name) {
+                Ok((_, event)) => game.add(vec![event]),
                 Err(refused) => check_message(&refused),
             }
         } else if let Some(message) = parse::<FromServer>(line) {
-            table.receive(message);
+            game.receive(message);
         } else {
             continue;
         }
@@ -64,16 +64,16 @@ fn setup(choice: u8) -> Setup {
 }
 
 /// A game with its log.
-struct Table {
+struct OnlineGame {
     state: State,
     log: Vec<Logged>,
 }
 
-impl Table {
-    fn new(setup: Setup) -> Table {
+impl OnlineGame {
+    fn new(setup: Setup) -> OnlineGame {
         let created = Logged { number: 1, at: Millis(0), event: Event::Created(setup) };
         let state = State::new(&created).expect("a checked set-up makes a game");
-        Table { state, log: vec![created] }
+        OnlineGame { state, log: vec![created] }
     }
 
     /// Judges a command for the holders of all seats, of each one, and of none; the events for all seats are added.
@@ -109,11 +109,11 @@ impl Table {
 
     /// Events from a server need not fit the game, but must not break it.
     fn receive(&self, message: FromServer) {
-        let mut copy = Table { state: self.state.clone(), log: Vec::new() };
+        let mut copy = OnlineGame { state: self.state.clone(), log: Vec::new() };
         let events = match message {
             FromServer::Events(events) => events,
-            FromServer::Answer { answer: Answer::Refused { game: Some(game), .. }, .. } => {
-                let _ = game.state();
+            FromServer::Answer { answer: Answer::Refused { game: Some(view), .. }, .. } => {
+                let _ = view.state();
                 return;
             }
             _ => return,
@@ -128,8 +128,8 @@ impl Table {
         }
     }
 
-    /// Everything that a server or a page asks of a game.
-    fn query(&mut self, now: Millis) {
+    /// Calls the queries that servers and pages use. None may panic, whatever the time.
+    fn query(&self, now: Millis) {
         let _ = (self.state.deadline(), self.state.time_out(now), self.state.names(), self.state.rematch_is_due());
         for color in self.state.setup().order.colors() {
             let _ = (self.state.left(*color, now), self.state.turns_to_take_back(*color));

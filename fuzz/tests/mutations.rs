@@ -190,6 +190,16 @@ fn sessions() {
     });
 }
 
+/// A refusal with the view of a game.
+const VIEW: &str = concat!(
+    r#"{"answer":{"id":"a1","answer":{"refused":{"refused":{"code":"behind","message":"the game has gone on"},"game":{"#,
+    r#""id":"abcdefgh","now":9,"seats":"g","events":[{"number":1,"at":0,"event":{"created":{"game":"pacru","order":"gy","#,
+    r#""seats":[{"here":{"name":"Ann"}},{"here":{"name":"Ben"}}],"time":{"clock":{"seconds":60,"increment":1}}}}},"#,
+    r#"{"number":2,"at":5,"event":{"moved":{"color":"g","text":"e1-e2"}}},"#,
+    r#"{"number":3,"at":7,"event":{"offered":{"color":"y","offer":"draw"}}}],"#,
+    r#""position":"-","phase":"running","present":"","watchers":0}}}}}"#,
+);
+
 /// Messages that clients and servers send.
 const MESSAGES: &[&str] = &[
     r#"{"command":{"id":"a1","seen":1,"command":{"move":{"text":"e1-e2"}}}}"#,
@@ -213,6 +223,10 @@ const MESSAGES: &[&str] = &[
     r#"{"name":"Cleo","color":"y"}"#,
     r#"{"events":[{"number":2,"at":5,"event":{"moved":{"color":"g","text":"e1-e2"}}}]}"#,
     r#"{"events":[{"number":2,"at":18446744073709551615,"event":{"left":{"color":"g","how":"time"}}}]}"#,
+    r#"{"events":[{"number":2,"at":5,"event":{"took_back":{"turns":1}}},{"number":3,"at":6,"event":"drawn"}]}"#,
+    r#"{"events":[{"number":2,"at":9,"event":{"paused":{"from":3,"until":8}}},{"number":3,"at":9,"event":{"cancelled":{}}}]}"#,
+    r#"{"answer":{"id":"a1","answer":{"settled":{"last":2}}}}"#,
+    VIEW,
     r#"{"time":1700000000000}"#,
     r#"{"bye":{"retry":500}}"#,
 ];

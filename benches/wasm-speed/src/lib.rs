@@ -1,4 +1,4 @@
-//! A search whose nodes are counted, callable natively and from a page.
+//! A search with a node limit, for native programs and for a page.
 
 use pacru_engine::{Effort, Engine, EngineOptions, NoControl, SearchLimits};
 use pacru_rules::{Game, Position};
@@ -26,7 +26,7 @@ impl Searcher {
         self.0.clear();
     }
 
-    /// Searches a position for about so many nodes and says how many there were: fewer, where the end is soon known.
+    /// Searches a position for about `nodes` nodes. Returns the number searched, which is smaller if the result is proven early.
     pub fn search(&mut self, position: &str, nodes: u32) -> Result<u32, String> {
         let position: Position = position.parse().map_err(|error| format!("{error}"))?;
         let effort = Effort::Limits(SearchLimits::nodes(nodes.into()));

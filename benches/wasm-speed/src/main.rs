@@ -1,12 +1,12 @@
-//! The native side: searches every position given as an argument, and prints the nodes and the milliseconds taken together.
-//! The first argument is the number of nodes for each position.
+//! The native side: searches each position given as an argument and prints the total nodes and milliseconds. The first
+//! argument is the number of nodes for each position.
 
 use pacru_wasm_speed::Searcher;
 use std::time::{Duration, Instant};
 
 fn main() -> Result<(), String> {
     let mut args = std::env::args().skip(1);
-    let limit: u32 = args.next().and_then(|arg| arg.parse().ok()).ok_or("first the number of nodes, then positions")?;
+    let limit: u32 = args.next().and_then(|arg| arg.parse().ok()).ok_or("usage: NODES POSITION...")?;
     let mut searcher = Searcher::new();
     let mut nodes = 0u64;
     let mut taken = Duration::ZERO;

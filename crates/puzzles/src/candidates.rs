@@ -78,7 +78,7 @@ fn forced_win(analysed: &AnalysedPosition<'_>) -> Option<(ChallengeKind, Task)> 
         return None;
     }
     let turns = if position.ruleset().kind() == GameKind::Pacru {
-        // A proof refutes every first move by trying all replies.
+        // The least number of moves in the proof: every second move after every first one.
         let least = position.count_moves() * position.count_travels();
         (score.share() >= MIN_SHARE && least <= MAX_PROOF_MOVES).then_some(2)?
     } else {

@@ -5,7 +5,7 @@
 //!
 //! 1. Games (`selfplay.rs`): players of different strength, a few random turns at the start, occasional random moves.
 //! 2. Candidates (`candidates.rs`): positions with a task that has one best answer, proved by trying every legal move of all
-//!    players. `technique.rs` tells what the answer does.
+//!    players. `technique.rs` classifies the first move.
 //! 3. Selection (`select.rs`): a quota for each game and kind, spread over grades and techniques. Each game gives at most one
 //!    challenge, and symmetric positions (`canonical.rs`) count as one.
 

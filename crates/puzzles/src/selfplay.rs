@@ -86,7 +86,7 @@ impl SelfPlayConfig {
 
     /// The percentage of turns in which a player makes a random move, by strength.
     fn blunder_percent(self) -> [usize; 3] {
-        // Without errors the result of Shacru only depends on the turn order, and most errors in it are harmless.
+        // Without errors only the order of steps decides a game of Shacru. Most errors in it are harmless.
         if self.ruleset.kind() == GameKind::Shacru { [2, 15, 40] } else { [0, 5, 20] }
     }
 

@@ -58,7 +58,7 @@ impl ChevronIds {
         }
     }
 
-    /// The home field of the chevron of this color that is now on `now`.
+    /// The home field of the chevron of this colour that is now on `now`.
     pub fn home(&self, color: Color, now: Field) -> Option<Field> {
         self.0.iter().find(|chevron| chevron.color == color && chevron.now == now).map(|chevron| chevron.home)
     }

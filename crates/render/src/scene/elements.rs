@@ -77,7 +77,7 @@ pub struct Marker {
 }
 
 impl Marker {
-    /// `m-e4`. The color is not part of the id, so a field that changes its owner keeps its element.
+    /// `m-e4`. The colour is not part of the id, so a field that changes its owner keeps its element.
     pub fn id(&self) -> String {
         format!("m-{}", self.field)
     }
@@ -103,7 +103,7 @@ pub struct ChevronElement {
 }
 
 impl ChevronElement {
-    /// `c-g-e1`: the color and the home field.
+    /// `c-g-e1`: the colour and the home field.
     pub fn id(&self) -> String {
         format!("c-{}-{}", self.color.letter(), self.home)
     }

@@ -199,6 +199,8 @@ mod tests {
         ] {
             assert_eq!(read("", &[], &[(name, value)]).expect_err(name), told);
         }
+        let error = read("", &[], &[("po\nrt", "1")]).expect_err("no name");
+        assert_eq!(error, "--po\\nrt: there is no such setting");
         let error = read("", &[], &[("requests", "many")]).expect_err("no rate");
         assert_eq!(error, "--requests many: use a number for a time, such as 30/1m");
     }
