@@ -3,7 +3,7 @@
 
 use crate::sample::{Sample, WIDTH};
 use pacru_engine::Score;
-use pacru_engine::eval::{Counts, Feature, Weights};
+use pacru_engine::eval::linear::{Feature, FeatureVector, LinearWeights};
 
 pub(crate) struct Model {
     /// What each count adds to the logarithm of a share.
@@ -15,7 +15,7 @@ const ROUNDS: usize = 12;
 
 impl Model {
     /// The model that weights describe.
-    pub(crate) fn of(weights: &Weights) -> Model {
+    pub(crate) fn of(weights: &LinearWeights) -> Model {
         let all = weights.early.iter().chain(&weights.middle).chain(&weights.late);
         let mut slopes = [0.0; WIDTH];
         for (slope, &weight) in slopes.iter_mut().zip(all) {
@@ -25,12 +25,12 @@ impl Model {
     }
 
     /// The weights that come closest to this model.
-    pub(crate) fn weights(&self) -> Weights {
-        let rounded = |time: usize| -> Counts {
+    pub(crate) fn weights(&self) -> LinearWeights {
+        let rounded = |time: usize| -> FeatureVector {
             let slopes = &self.slopes[time * Feature::COUNT..];
             std::array::from_fn(|at| (slopes[at] * f64::from(Score::POINTS_PER_LOGIT)).round() as i32)
         };
-        Weights { early: rounded(0), middle: rounded(1), late: rounded(2) }
+        LinearWeights { early: rounded(0), middle: rounded(1), late: rounded(2) }
     }
 
     /// The best fit; `pull` draws weights to zero that hardly matter.

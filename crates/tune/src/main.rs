@@ -2,7 +2,7 @@
 //!
 //! 1. Games: `pacru match --engine level:8,nodes=1000 --engine level:8,nodes=1100 --game azacru --games 2000 --opening 10
 //!    --record games.pcr`, with as many engines as players. Different numbers of nodes keep the games apart.
-//! 2. Fit: `pacru-tune games.pcr --write crates/engine/src/eval/tuned.rs`.
+//! 2. Fit: `pacru-tune games.pcr --write crates/engine/src/eval/linear/tuned.rs`.
 //! 3. Check: keep the old program, build the new one, and let them play:
 //!    `pacru match --engine level:8,movetime=50 --engine "old/pacru engine,movetime=50" --game azacru --sprt 55`.
 
@@ -12,7 +12,7 @@ mod table;
 
 use clap::Parser;
 use fit::Model;
-use pacru_engine::eval::{Feature, Weights};
+use pacru_engine::eval::linear::{Feature, LinearWeights};
 use pacru_rules::GameKind;
 use sample::{Sample, samples};
 use std::collections::BTreeMap;
@@ -69,7 +69,7 @@ fn run(args: &Args) -> Result<(), String> {
             games.into_iter().flat_map(|(_, samples)| samples.iter().cloned()).collect()
         };
         let (kept_out, used) = (flat(kept_out), flat(used));
-        let before = Model::of(Weights::of(*kind, *players));
+        let before = Model::of(LinearWeights::of(*kind, *players));
         let after = Model::fit(&used, args.pull);
         println!(
             "{kind} with {players}: {} games, {} positions; loss on games kept out: chance {:.4}, before {:.4}, fitted {:.4}",
