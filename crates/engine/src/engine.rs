@@ -2,6 +2,8 @@
 
 use crate::control::SearchControl;
 use crate::driver::{SearchLimits, run_parallel};
+use crate::eval::Evaluation;
+use crate::eval::linear::Linear;
 use crate::level::Level;
 use crate::search::{
     AlphaBeta, NoStalling, Report, Search, SearchRequest, TranspositionTable, TreeSearch, TreeWithProver,
@@ -111,23 +113,24 @@ impl Engine {
         };
         // More threads than processors find nothing more, and delay the one that polls the control.
         let threads = threads.min(std::thread::available_parallelism().map_or(1, usize::from));
-        let (searches, limits) = self.searches(game, effort, threads);
+        let (searches, limits) = self.searches(game, effort, threads, &Linear);
         run_parallel(searches, limits, control)
     }
 
     /// A search on one thread and its limits, for callers that run the slices themselves, such as a browser's worker.
     /// [`Effort::Level`] clears the memory.
     pub fn start<'e>(&'e mut self, game: &'e Game, effort: Effort) -> (Box<dyn Search + 'e>, SearchLimits) {
-        let (mut searches, limits) = self.searches(game, effort, 1);
+        let (mut searches, limits) = self.searches(game, effort, 1, &Linear);
         (searches.swap_remove(0), limits)
     }
 
     /// One search for each thread.
-    fn searches<'e>(
+    fn searches<'e, E: Evaluation>(
         &'e mut self,
         game: &'e Game,
         effort: Effort,
         threads: usize,
+        evaluation: &'e E,
     ) -> (Vec<Box<dyn Search + 'e>>, SearchLimits) {
         let (limits, candidates) = match effort {
             Effort::Limits(limits) => (limits, None),
@@ -143,16 +146,18 @@ impl Engine {
             Method::AlphaBeta => {
                 let table = self.resized_table(memory);
                 (0..threads)
-                    .map(|number| Box::new(AlphaBeta::new(request.clone(), table, number)) as Box<dyn Search>)
+                    .map(|number| {
+                        Box::new(AlphaBeta::new(request.clone(), evaluation, table, number)) as Box<dyn Search>
+                    })
                     .collect()
             }
             Method::Tree => {
                 // Table and tree share the memory.
-                let tree = TreeSearch::new(request.clone(), memory / 2);
+                let tree = TreeSearch::new(request.clone(), evaluation, memory / 2);
                 let helpers: Vec<_> =
                     (1..threads).map(|number| Box::new(tree.helper(number)) as Box<dyn Search>).collect();
                 let request = SearchRequest { multi_pv: 1, ..request };
-                let prover = AlphaBeta::new(request, self.resized_table(memory / 2), 0);
+                let prover = AlphaBeta::new(request, evaluation, self.resized_table(memory / 2), 0);
                 let main = Box::new(TreeWithProver::new(tree, prover)) as Box<dyn Search>;
                 std::iter::once(main).chain(helpers).collect()
             }
@@ -161,7 +166,7 @@ impl Engine {
             // Several moves are asked for by who analyses, not by who plays one of them.
             return (searches, limits);
         }
-        let wrap = |search| NoStalling::wrap(search, *game.position());
+        let wrap = |search| NoStalling::wrap(search, *game.position(), evaluation);
         (searches.into_iter().map(wrap).collect(), limits)
     }
 

@@ -1,6 +1,7 @@
 //! The dataset: positions of finished games, with features and results.
 
-use pacru_engine::eval::{ALL_PARTS, Feature, count, parts};
+use pacru_engine::eval::linear::{Feature, extract};
+use pacru_engine::eval::{PHASE_PARTS_SUM, phase_parts};
 use pacru_rules::record::Records;
 use pacru_rules::{Color, GameKind, Position};
 use std::collections::BTreeMap;
@@ -38,8 +39,8 @@ pub(crate) fn add_games(
         };
         let share = 1.0 / outcome.winners.len().max(1) as f32;
         let sample = |position: &Position| {
-            let parts = parts(position).map(|part| part as f32 / ALL_PARTS as f32);
-            let mut counts = count(position);
+            let parts = phase_parts(position).map(|part| part as f32 / PHASE_PARTS_SUM as f32);
+            let mut counts = extract(position);
             for color in Color::ALL {
                 for &feature in without {
                     counts[color][feature as usize] = 0;

@@ -5,7 +5,7 @@
 
 use crate::dataset::{Sample, WIDTH};
 use pacru_engine::Score;
-use pacru_engine::eval::{Counts, Feature, Weights};
+use pacru_engine::eval::linear::{Feature, FeatureVector, LinearWeights};
 
 pub(crate) struct LinearModel {
     /// What one unit of each feature adds to a player's logit.
@@ -17,7 +17,7 @@ const NEWTON_STEPS: usize = 12;
 
 impl LinearModel {
     /// The model with these weights.
-    pub(crate) fn of(weights: &Weights) -> LinearModel {
+    pub(crate) fn of(weights: &LinearWeights) -> LinearModel {
         let all = weights.early.iter().chain(&weights.middle).chain(&weights.late);
         let mut slopes = [0.0; WIDTH];
         for (slope, &weight) in slopes.iter_mut().zip(all) {
@@ -27,12 +27,12 @@ impl LinearModel {
     }
 
     /// The slopes rounded to the integer weights of the engine.
-    pub(crate) fn weights(&self) -> Weights {
-        let rounded = |time: usize| -> Counts {
+    pub(crate) fn weights(&self) -> LinearWeights {
+        let rounded = |time: usize| -> FeatureVector {
             let slopes = &self.slopes[time * Feature::COUNT..];
             std::array::from_fn(|at| (slopes[at] * f64::from(Score::POINTS_PER_LOGIT)).round() as i32)
         };
-        Weights { early: rounded(0), middle: rounded(1), late: rounded(2) }
+        LinearWeights { early: rounded(0), middle: rounded(1), late: rounded(2) }
     }
 
     /// Fits the samples. `regularization` is the strength of an L2 penalty, as a number of positions.

@@ -2,7 +2,7 @@
 //!
 //! 1. Play games: `pacru match --engine level:8,nodes=1000 --engine level:8,nodes=1100 --game azacru --games 2000 --opening 10
 //!    --record games.pcr`, with one engine for each player. Different node limits make the games differ.
-//! 2. Fit the weights: `pacru-tune games.pcr --write crates/engine/src/eval/tuned.rs`.
+//! 2. Fit the weights: `pacru-tune games.pcr --write crates/engine/src/eval/linear/tuned.rs`.
 //! 3. Check the result: keep the old program, build the new one, and let them play:
 //!    `pacru match --engine level:8,movetime=50 --engine "old/pacru engine,movetime=50" --game azacru --sprt 55`.
 
@@ -14,7 +14,7 @@ use clap::Parser;
 use dataset::{Dataset, Sample, add_games};
 use linear_fit::LinearModel;
 use linear_source::linear_source;
-use pacru_engine::eval::{Feature, Weights};
+use pacru_engine::eval::linear::{Feature, LinearWeights};
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::PathBuf;
@@ -69,7 +69,7 @@ fn run(args: &Args) -> Result<(), String> {
             games.into_iter().flat_map(|(_, samples)| samples.iter().cloned()).collect()
         };
         let (holdout, training) = (flat(holdout), flat(training));
-        let before = LinearModel::of(Weights::of(*kind, *players));
+        let before = LinearModel::of(LinearWeights::of(*kind, *players));
         let after = LinearModel::fit(&training, args.regularization);
         println!(
             "{kind} with {players} players: {} games, {} positions; loss on holdout games: uniform {:.4}, before {:.4}, fitted {:.4}",

@@ -2,6 +2,8 @@
 //! the win (max-n).
 
 use super::random_move;
+use crate::eval::Evaluation;
+use crate::eval::linear::Linear;
 use crate::rng::Rng;
 use crate::score::Score;
 use crate::search::{PvLine, Report, Search, SearchStatus, outcome_shares};
@@ -185,7 +187,8 @@ impl Search for Uct {
             line.extend(self.root.travels().first().copied());
         }
         let depth = line.len() as u32;
-        let lines = vec![PvLine::from_score(&self.root, line, Score::from_share(share as f32))];
+        let lines =
+            vec![PvLine::from_score(&self.root, &Linear.estimate(&self.root), line, Score::from_share(share as f32))];
         Report { depth, nodes: self.playouts, lines }
     }
 }

@@ -11,7 +11,7 @@ use super::move_list::{MoveSelection, RankedMove, list_moves};
 use super::move_ordering::MoveOrdering;
 use super::transposition::{Bound, TableEntry, TranspositionTable};
 use super::{PvLine, RepetitionHistory, Report, Search, SearchRequest, SearchStatus};
-use crate::eval::evaluate;
+use crate::eval::{Estimate, Evaluation};
 use crate::score::Score;
 use pacru_rules::{Color, Game, Move, Outcome, Position};
 
@@ -81,10 +81,12 @@ impl Frame {
 
 /// See the head of this file.
 #[derive(Debug)]
-pub struct AlphaBeta<'t> {
+pub struct AlphaBeta<'t, E> {
     root: Position,
+    root_estimate: Estimate,
     me: Color,
     table: &'t TranspositionTable,
+    evaluation: &'t E,
     stack: Vec<Frame>,
     /// Lists of moves that are not in use.
     spare: Vec<Vec<RankedMove>>,
@@ -108,17 +110,25 @@ pub struct AlphaBeta<'t> {
     solved: bool,
 }
 
-impl<'t> AlphaBeta<'t> {
+impl<'t, E: Evaluation> AlphaBeta<'t, E> {
     /// A search for the best move of the player to move. Several can share a table; those with another `number` than 0
     /// look at the same things in another order, to help the first.
-    pub fn new(request: SearchRequest<'_>, table: &'t TranspositionTable, number: usize) -> AlphaBeta<'t> {
+    pub fn new(
+        request: SearchRequest<'_>,
+        evaluation: &'t E,
+        table: &'t TranspositionTable,
+        number: usize,
+    ) -> AlphaBeta<'t, E> {
         let root = *request.game.position();
         let moves = root_moves(request.game, request.candidates.as_deref());
-        let first = moves.first().map(|&mv| PvLine::from_score(&root, vec![mv], Score::EVEN));
+        let root_estimate = evaluation.estimate(&root);
+        let first = moves.first().map(|&mv| PvLine::from_score(&root, &root_estimate, vec![mv], Score::EVEN));
         AlphaBeta {
             root,
+            root_estimate,
             me: root.to_move(),
             table,
+            evaluation,
             stack: Vec::new(),
             spare: Vec::new(),
             ordering: MoveOrdering::new(number),
@@ -223,7 +233,7 @@ impl<'t> AlphaBeta<'t> {
         if depth == 0 && self.history.is_empty() {
             let score = match after.outcome() {
                 Some(outcome) => self.end_score(outcome, ply),
-                None => evaluate(&after, self.me),
+                None => self.evaluation.estimate(&after).score(self.me),
             };
             return self.return_score(mv, score);
         }
@@ -264,7 +274,7 @@ impl<'t> AlphaBeta<'t> {
                 return Some(score);
             }
         }
-        (depth == 0).then(|| evaluate(position, self.me))
+        (depth == 0).then(|| self.evaluation.estimate(position).score(self.me))
     }
 
     fn end_score(&self, outcome: Outcome, ply: u32) -> Score {
@@ -328,7 +338,7 @@ impl<'t> AlphaBeta<'t> {
             let entry = self.table.get(self.table_key(key));
             next = entry.and_then(|entry| entry.best).filter(|&mv| position.validate(mv).is_ok());
         }
-        PvLine::from_score(&self.root, line, self.unproven_if_paranoid(score))
+        PvLine::from_score(&self.root, &self.root_estimate, line, self.unproven_if_paranoid(score))
     }
 
     /// A loss is proven only against one opponent: several need not play together.
@@ -472,7 +482,7 @@ fn first_window(frame: &Frame, ply: u32) -> Window {
     Window::Reduced(if ply == 1 { by.min(1) } else { by.min(frame.depth - 2) })
 }
 
-impl Search for AlphaBeta<'_> {
+impl<E: Evaluation> Search for AlphaBeta<'_, E> {
     fn step(&mut self, nodes: u64) -> SearchStatus {
         let end = self.report.nodes.saturating_add(nodes);
         while !self.solved && self.report.nodes < end {

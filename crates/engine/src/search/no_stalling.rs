@@ -4,7 +4,8 @@
 //! limit.
 
 use super::{PvLine, Report, Search, SearchStatus};
-use crate::eval::{evaluate, steps_to_neutral};
+use crate::eval::linear::steps_to_neutral;
+use crate::eval::{Estimate, Evaluation};
 use crate::score::Score;
 use pacru_rules::{Color, GameKind, Move, Position};
 use std::convert::Infallible;
@@ -17,6 +18,7 @@ const LOST: f32 = 0.01;
 pub struct NoStalling<'s> {
     search: Box<dyn Search + 's>,
     root: Position,
+    root_estimate: Estimate,
     /// The moves that gain or approach a field, the best first.
     moves: Vec<Move>,
     cannot_win: bool,
@@ -24,12 +26,16 @@ pub struct NoStalling<'s> {
 
 impl<'s> NoStalling<'s> {
     /// Wraps a search; returns it unchanged in other games than Shacru and where no move makes progress.
-    pub fn wrap(search: Box<dyn Search + 's>, root: Position) -> Box<dyn Search + 's> {
-        let moves = if root.ruleset().kind() == GameKind::Shacru { progress_moves(&root) } else { Vec::new() };
+    pub fn wrap<E: Evaluation>(search: Box<dyn Search + 's>, root: Position, evaluation: &E) -> Box<dyn Search + 's> {
+        if root.ruleset().kind() != GameKind::Shacru {
+            return search;
+        }
+        let moves = progress_moves(&root, evaluation);
         if moves.is_empty() {
             return search;
         }
-        Box::new(NoStalling { search, root, moves, cannot_win: cannot_win(&root, root.to_move()) })
+        let root_estimate = evaluation.estimate(&root);
+        Box::new(NoStalling { search, root, root_estimate, moves, cannot_win: cannot_win(&root, root.to_move()) })
     }
 }
 
@@ -55,7 +61,7 @@ impl Search for NoStalling<'_> {
         let score = report.score();
         let puts_off = report.best_move().is_some_and(|mv| !self.moves.contains(&mv));
         if puts_off && (self.cannot_win || is_lost(score)) {
-            report.lines = vec![PvLine::from_score(&self.root, vec![self.moves[0]], score)];
+            report.lines = vec![PvLine::from_score(&self.root, &self.root_estimate, vec![self.moves[0]], score)];
         }
         report
     }
@@ -66,7 +72,7 @@ fn is_lost(score: Score) -> bool {
 }
 
 /// The moves that gain a field or lead to one, the best first.
-fn progress_moves(position: &Position) -> Vec<Move> {
+fn progress_moves(position: &Position, evaluation: &impl Evaluation) -> Vec<Move> {
     let me = position.to_move();
     let Some(far) = steps_to_neutral(position, me) else {
         return Vec::new();
@@ -76,7 +82,7 @@ fn progress_moves(position: &Position) -> Vec<Move> {
     let ControlFlow::Continue(()) = position.try_for_each_child(|mv, after| {
         let gains = after.markers(me).len() > own;
         if gains || steps_to_neutral(after, me).is_some_and(|steps| steps < far) {
-            moves.push((evaluate(after, me), mv));
+            moves.push((evaluation.estimate(after).score(me), mv));
         }
         ControlFlow::<Infallible>::Continue(())
     });
@@ -96,6 +102,7 @@ fn cannot_win(position: &Position, me: Color) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::eval::linear::Linear;
 
     fn position(text: &str) -> Position {
         text.parse().expect("a position")
@@ -109,7 +116,7 @@ mod tests {
         let lost = position(LOST_POSITION);
         assert_eq!(pacru_rules::search::reachable_neutral(&lost, Color::Green).len(), 2);
         assert!(cannot_win(&lost, Color::Green));
-        let moves = progress_moves(&lost);
+        let moves = progress_moves(&lost, &Linear);
         assert!(!moves.is_empty() && moves.iter().all(|mv| mv.to_string().starts_with("c1-b1")), "{moves:?}");
         let may_win = position(&LOST_POSITION.replace("yyyyY4+4/", "ggggY4+4/"));
         assert!(!cannot_win(&may_win, Color::Green), "two more are enough");

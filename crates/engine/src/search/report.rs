@@ -1,6 +1,6 @@
 //! What a search reports: lines of moves with their scores and every player's share of the win.
 
-use crate::eval::shares;
+use crate::eval::Estimate;
 use crate::score::Score;
 use pacru_rules::{ByColor, ColorSet, Move, Position, TurnOrder};
 use std::cmp::Reverse;
@@ -41,9 +41,9 @@ pub struct PvLine {
 }
 
 impl PvLine {
-    /// A line of which only one player's score is known. The rest of the win is divided among the others as the position is
-    /// estimated, unless the line leads to the end of the game.
-    pub(crate) fn from_score(position: &Position, moves: Vec<Move>, score: Score) -> PvLine {
+    /// A line of which only one player's score is known. The rest of the win is divided among the others by the estimate of
+    /// the position, unless the line leads to the end of the game.
+    pub(crate) fn from_score(position: &Position, estimate: &Estimate, moves: Vec<Move>, score: Score) -> PvLine {
         let me = position.to_move();
         let mine = score.share();
         let last = moves.iter().fold(*position, |position, &mv| position.play_unchecked(mv));
@@ -52,7 +52,7 @@ impl PvLine {
         {
             return PvLine { moves, score, shares };
         }
-        let estimate = shares(position);
+        let estimate = estimate.shares();
         let others: f32 = position.players_in().iter().filter(|&color| color != me).map(|color| estimate[color]).sum();
         let scale = (1.0 - mine) / others.max(f32::MIN_POSITIVE);
         let shares = ByColor::from_fn(|color| if color == me { mine } else { estimate[color] * scale });
@@ -92,6 +92,8 @@ pub fn round_shares(shares: &ByColor<f32>, order: TurnOrder, total: u32, proven:
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::eval::Evaluation;
+    use crate::eval::linear::Linear;
     use pacru_rules::Color;
 
     #[test]
@@ -101,7 +103,8 @@ mod tests {
             "azacru rgy r rg1Y2+1ygyr/ryryr1g2/G4R31gr1rgr/gy1gy2G4+1/1rr3y2/1G0+2gY1g2/yggryyy2/1rg6/1y2rr2y g 1 79";
         let position: Position = text.parse().expect("a position");
         let shared = position.parse_move("b7-b5").expect("a legal move");
-        let line = PvLine::from_score(&position, vec![shared], Score::decided(1.0 / 3.0, 1));
+        let estimate = Linear.estimate(&position);
+        let line = PvLine::from_score(&position, &estimate, vec![shared], Score::decided(1.0 / 3.0, 1));
         for color in position.players_in().iter() {
             assert!((line.shares[color] - 1.0 / 3.0).abs() < 1e-3, "{:?}", line.shares);
         }

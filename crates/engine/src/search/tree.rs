@@ -8,7 +8,7 @@
 use super::move_list::for_each_pruned_child;
 use super::playout;
 use super::{PvLine, RepetitionHistory, Report, Search, SearchRequest, SearchStatus, outcome_shares};
-use crate::eval::{Background, WHOLE, phase, shares, shares_on};
+use crate::eval::{Estimate, Evaluation, PHASE_START, phase};
 use crate::rng::Rng;
 use crate::score::Score;
 use pacru_rules::{ByColor, Color, GameKind, Move, Outcome, Position};
@@ -201,7 +201,7 @@ impl Tree {
     }
 
     /// A move at the root, and what follows as far as it was looked at.
-    fn line_from(&self, root: &Position, first: usize) -> PvLine {
+    fn line_from(&self, root: &Position, estimate: &Estimate, first: usize) -> PvLine {
         let mut position = *root;
         let mut moves = Vec::new();
         let mut next = Some(first);
@@ -210,7 +210,7 @@ impl Tree {
             position = position.play_unchecked(self.nodes[at].mv);
             next = self.best_ranked(at, position.to_move()).filter(|&child| self.nodes[child].visits > 0);
         }
-        PvLine::from_score(root, moves, self.root_score(first, root.to_move()))
+        PvLine::from_score(root, estimate, moves, self.root_score(first, root.to_move()))
     }
 }
 
@@ -228,8 +228,10 @@ fn proven_win(children: &[Node], chooser: Color) -> Option<ProvenWin> {
 
 /// See the head of this file.
 #[derive(Debug)]
-pub struct TreeSearch {
+pub struct TreeSearch<'t, E> {
     root: Position,
+    root_estimate: Estimate,
+    evaluation: &'t E,
     over: bool,
     /// The only moves to look at from the root, where not all are.
     candidates: Option<Vec<Move>>,
@@ -242,15 +244,17 @@ pub struct TreeSearch {
     visited: u64,
 }
 
-impl TreeSearch {
+impl<'t, E: Evaluation> TreeSearch<'t, E> {
     /// A search for the best move of the player to move, in at most so many bytes.
-    pub fn new(request: SearchRequest<'_>, bytes: usize) -> TreeSearch {
+    pub fn new(request: SearchRequest<'_>, evaluation: &'t E, bytes: usize) -> TreeSearch<'t, E> {
         let max_nodes = bytes / size_of::<Node>();
         // All at once: a list that grows needs half as much again for a moment.
         let mut nodes = Vec::with_capacity(max_nodes.max(1));
         nodes.push(Node::new(Move::Pass, 0.0));
         TreeSearch {
             root: *request.game.position(),
+            root_estimate: evaluation.estimate(request.game.position()),
+            evaluation,
             over: request.game.outcome().is_some(),
             history: RepetitionHistory::new(request.game),
             candidates: request.candidates,
@@ -264,9 +268,11 @@ impl TreeSearch {
 
     /// Another search that grows the same tree; each helper has a number of its own, from 1.
     #[must_use]
-    pub fn helper(&self, number: usize) -> TreeSearch {
+    pub fn helper(&self, number: usize) -> TreeSearch<'t, E> {
         TreeSearch {
             root: self.root,
+            root_estimate: self.root_estimate,
+            evaluation: self.evaluation,
             over: self.over,
             candidates: self.candidates.clone(),
             multi_pv: self.multi_pv,
@@ -305,12 +311,12 @@ impl TreeSearch {
         let mover = position.to_move();
         let mut children = Vec::with_capacity(MANY_CHILDREN);
         let mut best: Option<(f32, ByColor<f32>)> = None;
-        let background = Background::of(position);
+        let context = self.evaluation.context(position);
         let complete = for_each_pruned_child(position, |mv, after| {
             if only.is_some_and(|only| !only.contains(&mv)) {
                 return;
             }
-            let (values, proven) = self.estimate_child(after, &background);
+            let (values, proven) = self.estimate_child(after, &context);
             let guess = values[mover];
             if best.is_none_or(|(most, _)| guess > most) {
                 best = Some((guess, values));
@@ -325,7 +331,7 @@ impl TreeSearch {
         }
         self.visited += children.len().max(1) as u64;
         set_priors(&mut children);
-        let values = best.map_or_else(|| shares(position), |(_, values)| values);
+        let values = best.map_or_else(|| self.evaluation.estimate(position).shares(), |(_, values)| values);
         Expansion { children, values: self.mix_playout(values, position) }
     }
 
@@ -334,14 +340,14 @@ impl TreeSearch {
         if position.ruleset().kind() != GameKind::Azacru {
             return values;
         }
-        let early = phase(position) as f32 / WHOLE as f32;
+        let early = phase(position) as f32 / PHASE_START as f32;
         let weight = PLAYOUT_WEIGHT_LATE + (PLAYOUT_WEIGHT_EARLY - PLAYOUT_WEIGHT_LATE) * early;
         let winners = playout::winners(*position, &mut self.rng);
         winners.map_or(values, |winners| blend(values, outcome_shares(winners), weight))
     }
 
     /// Everybody's shares in a position, without looking further.
-    fn estimate_child(&self, position: &Position, background: &Background) -> (ByColor<f32>, Option<ProvenWin>) {
+    fn estimate_child(&self, position: &Position, context: &E::Context) -> (ByColor<f32>, Option<ProvenWin>) {
         if let Some(Outcome { winners, .. }) = position.outcome() {
             let winner = winners.iter().next().filter(|_| winners.len() == 1);
             return (outcome_shares(winners), winner.map(|winner| ProvenWin { winner, turns: 0 }));
@@ -349,7 +355,7 @@ impl TreeSearch {
         if !self.history.is_empty() && self.history.is_draw(position.hash_key()) {
             return (outcome_shares(position.players_in()), None);
         }
-        let glance = shares_on(background, position);
+        let glance = self.evaluation.estimate_child(context, position).shares();
         let winners = playout::winners_of_last_round(*position);
         (winners.map_or(glance, |winners| blend(glance, outcome_shares(winners), LAST_ROUND_WEIGHT)), None)
     }
@@ -380,7 +386,7 @@ fn log_odds(share: f32) -> f32 {
     (share / (1.0 - share)).ln()
 }
 
-impl Search for TreeSearch {
+impl<E: Evaluation> Search for TreeSearch<'_, E> {
     fn step(&mut self, nodes: u64) -> SearchStatus {
         if self.over {
             return SearchStatus::Solved;
@@ -414,7 +420,7 @@ impl Search for TreeSearch {
         let tree = self.tree();
         let best = tree.ranking(0, self.root.to_move());
         let mut lines: Vec<PvLine> =
-            best.iter().take(self.multi_pv).map(|&at| tree.line_from(&self.root, at)).collect();
+            best.iter().take(self.multi_pv).map(|&at| tree.line_from(&self.root, &self.root_estimate, at)).collect();
         // The move that was looked at most is the one to trust; the others stand in the order of what they promise.
         if let Some((_, others)) = lines.split_first_mut() {
             others.sort_by_key(|line| Reverse(line.score));
@@ -426,7 +432,7 @@ impl Search for TreeSearch {
                 .travels()
                 .into_iter()
                 .find(|mv| self.candidates.as_ref().is_none_or(|only| only.contains(mv)));
-            lines.extend(any.map(|mv| PvLine::from_score(&self.root, vec![mv], Score::EVEN)));
+            lines.extend(any.map(|mv| PvLine::from_score(&self.root, &self.root_estimate, vec![mv], Score::EVEN)));
         }
         Report { depth: tree.depth, nodes: self.visited, lines }
     }

@@ -4,6 +4,7 @@
 //! alpha-beta search finds it, with the exact number of turns, in a small part of the time.
 
 use super::{AlphaBeta, Report, Search, SearchStatus, TreeSearch};
+use crate::eval::Evaluation;
 use crate::score::Score;
 
 /// The prover gets one node in eight; one in two while it sees a win.
@@ -12,16 +13,16 @@ const PROVER_PART_NEAR: u64 = 2;
 
 /// A [`TreeSearch`] and an [`AlphaBeta`] that proves wins.
 #[derive(Debug)]
-pub struct TreeWithProver<'t> {
-    tree: TreeSearch,
-    prover: AlphaBeta<'t>,
+pub struct TreeWithProver<'t, E> {
+    tree: TreeSearch<'t, E>,
+    prover: AlphaBeta<'t, E>,
     /// The prover has solved the position.
     proved: bool,
 }
 
-impl<'t> TreeWithProver<'t> {
+impl<'t, E: Evaluation> TreeWithProver<'t, E> {
     /// Joins two searches of the same game.
-    pub fn new(tree: TreeSearch, prover: AlphaBeta<'t>) -> TreeWithProver<'t> {
+    pub fn new(tree: TreeSearch<'t, E>, prover: AlphaBeta<'t, E>) -> TreeWithProver<'t, E> {
         TreeWithProver { tree, prover, proved: false }
     }
 }
@@ -30,7 +31,7 @@ fn is_won(score: Score) -> bool {
     score.proven_in().is_some_and(|turns| turns > 0)
 }
 
-impl Search for TreeWithProver<'_> {
+impl<E: Evaluation> Search for TreeWithProver<'_, E> {
     fn step(&mut self, nodes: u64) -> SearchStatus {
         let near = self.prover.score().turns_to_end().is_some_and(|turns| turns > 0);
         let part = nodes / if near { PROVER_PART_NEAR } else { PROVER_PART };

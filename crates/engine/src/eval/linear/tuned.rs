@@ -1,13 +1,13 @@
 //! Weights, written by `pacru-tune`; do not edit by hand.
 
 use super::features::Feature;
-use super::weights::Weights;
+use super::weights::LinearWeights;
 
 /// For each game, with two, three and four players.
-pub(super) static TABLES: [[Weights; 3]; 3] =
+pub(super) static TABLES: [[LinearWeights; 3]; 3] =
     [[SHACRU_2, SHACRU_3, SHACRU_4], [AZACRU_2, AZACRU_3, AZACRU_4], [PACRU_2, PACRU_3, PACRU_4]];
 
-const SHACRU_2: Weights = Weights::new(&[
+const SHACRU_2: LinearWeights = LinearWeights::new(&[
     (Feature::Marker, 103, 273, 273),
     (Feature::FirstAtOnce, -33, 96, 96),
     (Feature::FirstInTwo, -22, 153, 153),
@@ -15,17 +15,17 @@ const SHACRU_2: Weights = Weights::new(&[
     (Feature::FirstLater, -1, 89, 89),
     (Feature::TiedAhead, -2, 16, 16),
     (Feature::TiedBehind, 2, -16, -16),
-    (Feature::Alone, -21, 40, 40),
+    (Feature::OnlyMine, -21, 40, 40),
     (Feature::Landing, 71, -1, -1),
     (Feature::Stuck, -461, 264, 264),
     (Feature::Narrow, 4, 104, 104),
     (Feature::Crossing, 26, 19, 19),
     (Feature::Gaining, -91, 261, 261),
-    (Feature::Idle, 63, 85, 85),
+    (Feature::NoGain, 63, 85, 85),
     (Feature::Turn, 75, 1, 1),
 ]);
 
-const SHACRU_3: Weights = Weights::new(&[
+const SHACRU_3: LinearWeights = LinearWeights::new(&[
     (Feature::Marker, -72, 529, 607),
     (Feature::FirstAtOnce, 29, -6, 385),
     (Feature::FirstInTwo, -12, 59, 529),
@@ -33,18 +33,18 @@ const SHACRU_3: Weights = Weights::new(&[
     (Feature::FirstLater, 0, 93, 206),
     (Feature::TiedAhead, 13, -73, 718),
     (Feature::TiedBehind, 17, -77, 475),
-    (Feature::Alone, -273, 386, -253),
+    (Feature::OnlyMine, -273, 386, -253),
     (Feature::Landing, -20, 27, -107),
     (Feature::Stuck, -469, 59, 98),
     (Feature::Narrow, -97, 195, 169),
     (Feature::Crossing, 21, 101, -114),
     (Feature::Gaining, -144, 19, 547),
-    (Feature::Idle, -83, -297, 334),
+    (Feature::NoGain, -83, -297, 334),
     (Feature::Turn, 7, 178, -105),
     (Feature::NextTurn, 4, 88, -52),
 ]);
 
-const SHACRU_4: Weights = Weights::new(&[
+const SHACRU_4: LinearWeights = LinearWeights::new(&[
     (Feature::Marker, -100, 688, 895),
     (Feature::FirstAtOnce, 18, 38, 598),
     (Feature::FirstInTwo, 14, -105, 923),
@@ -52,19 +52,19 @@ const SHACRU_4: Weights = Weights::new(&[
     (Feature::FirstLater, -26, 205, 229),
     (Feature::TiedAhead, -2, -32, 648),
     (Feature::TiedBehind, -3, -26, 292),
-    (Feature::Alone, -223, 286, -176),
+    (Feature::OnlyMine, -223, 286, -176),
     (Feature::Landing, 2, 113, -63),
     (Feature::Stuck, -86, 142, 36),
     (Feature::Narrow, -105, 453, -8),
     (Feature::Crossing, 2, 10, -57),
     (Feature::Gaining, 311, -121, 292),
-    (Feature::Idle, 164, -157, -68),
+    (Feature::NoGain, 164, -157, -68),
     (Feature::Turn, -72, 426, -267),
     (Feature::NextTurn, -33, 268, -167),
     (Feature::SecondTurn, -24, 141, -87),
 ]);
 
-const AZACRU_2: Weights = Weights::new(&[
+const AZACRU_2: LinearWeights = LinearWeights::new(&[
     (Feature::Marker, 188, 143, 143),
     (Feature::MarkerNearEnd, 228, 69, 69),
     (Feature::Chevron, 97, 124, 124),
@@ -81,13 +81,13 @@ const AZACRU_2: Weights = Weights::new(&[
     (Feature::AtRiskNow, 119, -170, -170),
     (Feature::AtRiskLater, 46, -139, -139),
     (Feature::Gaining, 113, 51, 51),
-    (Feature::Idle, -111, 122, 122),
+    (Feature::NoGain, -111, 122, 122),
     (Feature::Stronghold, -10, 95, 95),
     (Feature::Middle, -101, -33, -33),
     (Feature::Turn, 84, 86, 86),
 ]);
 
-const AZACRU_3: Weights = Weights::new(&[
+const AZACRU_3: LinearWeights = LinearWeights::new(&[
     (Feature::Marker, 80, 178, 178),
     (Feature::MarkerNearEnd, 57, 117, 117),
     (Feature::Chevron, 174, 69, 69),
@@ -104,14 +104,14 @@ const AZACRU_3: Weights = Weights::new(&[
     (Feature::AtRiskNow, 45, -213, -213),
     (Feature::AtRiskLater, 24, -199, -199),
     (Feature::Gaining, 63, 70, 70),
-    (Feature::Idle, 304, -136, -136),
+    (Feature::NoGain, 304, -136, -136),
     (Feature::Stronghold, -4, 66, 66),
     (Feature::Middle, -108, 22, 22),
     (Feature::Turn, 37, 169, 169),
     (Feature::NextTurn, 16, 94, 94),
 ]);
 
-const AZACRU_4: Weights = Weights::new(&[
+const AZACRU_4: LinearWeights = LinearWeights::new(&[
     (Feature::Marker, 109, 270, 270),
     (Feature::MarkerNearEnd, -61, 193, 193),
     (Feature::Chevron, 28, 113, 113),
@@ -128,7 +128,7 @@ const AZACRU_4: Weights = Weights::new(&[
     (Feature::AtRiskNow, 38, -311, -311),
     (Feature::AtRiskLater, -16, -272, -272),
     (Feature::Gaining, 99, 44, 44),
-    (Feature::Idle, -378, -73, -73),
+    (Feature::NoGain, -378, -73, -73),
     (Feature::Stronghold, 12, 37, 37),
     (Feature::Middle, -29, -10, -10),
     (Feature::Turn, 71, 271, 271),
@@ -136,9 +136,9 @@ const AZACRU_4: Weights = Weights::new(&[
     (Feature::SecondTurn, 25, 86, 86),
 ]);
 
-const PACRU_2: Weights = Weights::new(&[
+const PACRU_2: LinearWeights = LinearWeights::new(&[
     (Feature::Marker, 85, 14, 14),
-    (Feature::Closeness, 105, 24, 24),
+    (Feature::TargetProgress, 105, 24, 24),
     (Feature::Chevron, 151, 74, 74),
     (Feature::LastChevron, -213, -642, -642),
     (Feature::Power, -23, 34, 34),
@@ -151,18 +151,18 @@ const PACRU_2: Weights = Weights::new(&[
     (Feature::AtRiskNow, -152, 30, 30),
     (Feature::AtRiskLater, -142, 51, 51),
     (Feature::Gaining, 97, 26, 26),
-    (Feature::Idle, 625, -18, -18),
+    (Feature::NoGain, 625, -18, -18),
     (Feature::Attacked, -56, -109, -109),
-    (Feature::PincedNow, -206, -297, -297),
-    (Feature::PincedLater, -147, -273, -273),
+    (Feature::InPincerNow, -206, -297, -297),
+    (Feature::InPincerLater, -147, -273, -273),
     (Feature::Stronghold, -113, 90, 90),
     (Feature::Middle, -198, -51, -51),
     (Feature::Turn, 13, 52, 52),
 ]);
 
-const PACRU_3: Weights = Weights::new(&[
+const PACRU_3: LinearWeights = LinearWeights::new(&[
     (Feature::Marker, 150, 36, 36),
-    (Feature::Closeness, 78, 56, 56),
+    (Feature::TargetProgress, 78, 56, 56),
     (Feature::Chevron, 182, 179, 179),
     (Feature::LastChevron, -2195, 142, 142),
     (Feature::Power, -30, 69, 69),
@@ -175,19 +175,19 @@ const PACRU_3: Weights = Weights::new(&[
     (Feature::AtRiskNow, 149, -77, -77),
     (Feature::AtRiskLater, 75, -74, -74),
     (Feature::Gaining, 139, -240, -240),
-    (Feature::Idle, -554, 197, 197),
+    (Feature::NoGain, -554, 197, 197),
     (Feature::Attacked, 36, -148, -148),
-    (Feature::PincedNow, -63, -560, -560),
-    (Feature::PincedLater, -23, -567, -567),
+    (Feature::InPincerNow, -63, -560, -560),
+    (Feature::InPincerLater, -23, -567, -567),
     (Feature::Stronghold, -330, 11, 11),
     (Feature::Middle, -149, -61, -61),
     (Feature::Turn, 44, 18, 18),
     (Feature::NextTurn, 41, -65, -65),
 ]);
 
-const PACRU_4: Weights = Weights::new(&[
+const PACRU_4: LinearWeights = LinearWeights::new(&[
     (Feature::Marker, 120, 30, 30),
-    (Feature::Closeness, 95, 19, 19),
+    (Feature::TargetProgress, 95, 19, 19),
     (Feature::Chevron, 213, 267, 267),
     (Feature::LastChevron, -542, 40, 40),
     (Feature::Power, 40, 2, 2),
@@ -200,10 +200,10 @@ const PACRU_4: Weights = Weights::new(&[
     (Feature::AtRiskNow, -13, -50, -50),
     (Feature::AtRiskLater, -7, -43, -43),
     (Feature::Gaining, 49, -35, -35),
-    (Feature::Idle, -367, 61, 61),
+    (Feature::NoGain, -367, 61, 61),
     (Feature::Attacked, 19, -36, -36),
-    (Feature::PincedNow, -137, -389, -389),
-    (Feature::PincedLater, -110, -291, -291),
+    (Feature::InPincerNow, -137, -389, -389),
+    (Feature::InPincerLater, -110, -291, -291),
     (Feature::Stronghold, -173, 8, 8),
     (Feature::Middle, -173, -13, -13),
     (Feature::Turn, 10, 108, 108),
