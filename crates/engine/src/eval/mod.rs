@@ -61,7 +61,7 @@ impl Estimate {
         let most = self.players.iter().map(|color| self.logits[color]).max().unwrap_or(0);
         let mut shares = ByColor::from_fn(|_| 0.0);
         let mut sum = 0.0;
-        for color in self.players.iter() {
+        for color in self.players {
             shares[color] = ((self.logits[color] - most) as f32 / Score::POINTS_PER_LOGIT).exp();
             sum += shares[color];
         }
@@ -121,7 +121,7 @@ mod tests {
         let shares = estimate.shares();
         assert!(shares[Color::Black].abs() < f32::EPSILON, "a player who is out");
         assert_eq!(estimate.score(Color::Black), Score::estimate(OUT));
-        for color in players.iter() {
+        for color in players {
             assert!((estimate.score(color).share() - shares[color]).abs() < 0.002, "{color:?}: {shares:?}");
         }
     }

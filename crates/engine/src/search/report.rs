@@ -105,7 +105,7 @@ mod tests {
         let shared = position.parse_move("b7-b5").expect("a legal move");
         let estimate = Linear.estimate(&position);
         let line = PvLine::from_score(&position, &estimate, vec![shared], Score::decided(1.0 / 3.0, 1));
-        for color in position.players_in().iter() {
+        for color in position.players_in() {
             assert!((line.shares[color] - 1.0 / 3.0).abs() < 1e-3, "{:?}", line.shares);
         }
     }

@@ -147,7 +147,7 @@ pub(super) fn extract_with(
     let players = position.players_in();
     let mut features = ByColor::from_fn(|_| [0; Feature::COUNT]);
     let mut threats = ByColor::from_fn(|_| Threats::default());
-    for color in players.iter() {
+    for color in players {
         threats[color] = mobility(color, &mut features[color]);
     }
     for color in Color::ALL {
@@ -162,7 +162,7 @@ pub(super) fn extract_with(
     if kind == GameKind::Pacru {
         extract_threats(position, players, &threats, &mut features);
         let target = position.target().unwrap_or(1).max(1) as i32;
-        for color in players.iter() {
+        for color in players {
             let markers = features[color][Feature::Marker as usize];
             features[color][Feature::TargetProgress as usize] = markers * markers / target;
         }
@@ -189,7 +189,7 @@ pub(super) fn extract_with(
 
 fn extract_race(position: &Position, players: ColorSet, steps: usize, features: &mut ByColor<FeatureVector>) {
     let results = race(position, steps);
-    for color in players.iter() {
+    for color in players {
         let (features, result) = (&mut features[color], &results[color]);
         let first = Feature::FirstAtOnce as usize;
         features[first..first + result.first.len()].copy_from_slice(&result.first);
@@ -294,7 +294,7 @@ fn extract_risks(
     threats: &ByColor<Threats>,
     features: &mut ByColor<FeatureVector>,
 ) {
-    for color in players.iter() {
+    for color in players {
         for other in players.iter().filter(|&other| other != color) {
             let now = position.to_move() == other;
             let risk = &mut features[color][if now { Feature::AtRiskNow } else { Feature::AtRiskLater } as usize];
@@ -310,7 +310,7 @@ fn extract_threats(
     threats: &ByColor<Threats>,
     features: &mut ByColor<FeatureVector>,
 ) {
-    for color in players.iter() {
+    for color in players {
         let mine: FieldSet = position.chevrons(color).map(Chevron::field).collect();
         let mut attacked = FieldSet::EMPTY;
         let mut in_pincer = [FieldSet::EMPTY; 2];
