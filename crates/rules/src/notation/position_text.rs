@@ -122,9 +122,11 @@ impl fmt::Display for PositionErrorKind {
             PositionErrorKind::Ruleset(error) => error.fmt(f),
             PositionErrorKind::Order(error) => error.fmt(f),
             PositionErrorKind::NotAColor(text) => write!(f, "'{}' is no colour: use y, r, g or b", excerpt(text)),
+            PositionErrorKind::RankCount(1) => f.write_str("1 rank, not nine"),
             PositionErrorKind::RankCount(ranks) => write!(f, "{ranks} ranks, not nine"),
             PositionErrorKind::RankLength { rank, fields } => {
-                write!(f, "rank {rank} has {fields} fields, not nine")
+                let plural = if *fields == 1 { "" } else { "s" };
+                write!(f, "rank {rank} has {fields} field{plural}, not nine")
             }
             PositionErrorKind::BoardCharacter(c) => write!(
                 f,
