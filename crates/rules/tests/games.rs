@@ -242,6 +242,9 @@ fn nothing_follows_any_end() {
 
     let mut agreed = standard("pacru", "gy");
     assert!(agreed.agree_draw());
+    assert!(agreed.is_over() && agreed.legal_moves().is_empty());
+    assert!(!agreed.position().is_over() && !agreed.position().legal_moves().is_empty());
+    assert!(agreed.outcome().is_some_and(|outcome| outcome.is_draw()));
     let mv = legal(&agreed, "e1-e2");
     assert_over(&mut agreed, mv);
 
