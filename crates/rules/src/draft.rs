@@ -1,4 +1,5 @@
-//! A move that is chosen step by step, for user interfaces: chevron, field, choice, meeting; or chevron, rotation, markers.
+//! A move that is chosen step by step, for user interfaces: chevron, field, choice, meeting; or chevron, rotation,
+//! markers.
 
 use crate::{
     Chevron, Choice, ChoiceSet, Field, FieldSet, Move, Payment, Position, Reason, Refusal, Reorientation, Rotation,
@@ -141,7 +142,8 @@ impl Draft {
     /// Chooses a field. Its meaning depends on the step: a chevron, a destination, a direction for a twist, a field to
     /// change, or a marker to give up.
     ///
-    /// In the step [`Draft::Destination`] the same chevron again takes the choice back, and another own chevron replaces it.
+    /// In the step [`Draft::Destination`] the same chevron again takes the choice back, and another own chevron
+    /// replaces it.
     pub fn choose(self, position: &Position, field: Field) -> DraftStep {
         match self {
             Draft::Chevron => pick_up(position, field),
@@ -164,8 +166,8 @@ impl Draft {
         }
     }
 
-    /// Drops the dragged chevron on a field. As [`choose`](Draft::choose), except that a field with another own chevron is
-    /// refused as occupied, where `choose` would select that chevron instead.
+    /// Drops the dragged chevron on a field. As [`choose`](Draft::choose), except that a field with another own chevron
+    /// is refused as occupied, where `choose` would select that chevron instead.
     ///
     /// ```
     /// use pacru_rules::draft::{DraftRefusal, DraftStep};
@@ -223,8 +225,8 @@ impl Draft {
                 Move::Reorient(Reorientation { at, rotation, payment: first_of(spendable, rotation.cost()) }),
             );
         }
-        // Markers chosen for another rotation are kept if they do not pay for this one in full. If every spendable marker is
-        // needed, all are chosen.
+        // Markers chosen for another rotation are kept if they do not pay for this one in full. If every spendable
+        // marker is needed, all are chosen.
         let payment = match rotation.cost() {
             cost if spendable.len() == cost => spendable,
             cost if payment.len() >= cost => FieldSet::EMPTY,
@@ -344,7 +346,8 @@ fn give(position: &Position, at: Field, rotation: Rotation, payment: FieldSet, f
         return DraftStep::Next(Draft::Turning { at, rotation, payment: payment - field.into() });
     }
     if !spendable.contains(field) {
-        // Validated as part of a full payment, so that the refusal is about this field, not about the number of markers.
+        // Validated as part of a full payment, so that the refusal is about this field, not about the number of
+        // markers.
         let rest = first_of(spendable, rotation.cost() - 1).fields();
         return refused(position, reorientation(at, rotation, rest | field.into()));
     }

@@ -11,7 +11,7 @@ pub enum Action {
     Move(Move),
     /// A player leaves, in or out of turn.
     Leave {
-        /// Who.
+        /// The player.
         color: Color,
         /// How.
         how: Departure,
@@ -65,8 +65,8 @@ impl fmt::Display for Departure {
     }
 }
 
-/// The departure that a word such as `resign:y` means, in capital or small letters. `None` if the word does not begin as a
-/// departure; an error if its colour is unknown.
+/// The departure that a word such as `resign:y` means, in capital or small letters. `None` if the word does not begin
+/// as a departure; an error if its colour is unknown.
 pub(crate) fn parse_departure(word: &str) -> Option<Result<(Departure, Color), Refusal>> {
     let (how, color) = word.split_once(':')?;
     let departure: Departure = how.to_ascii_lowercase().parse().ok()?;

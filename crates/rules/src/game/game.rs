@@ -88,8 +88,8 @@ impl Game {
 
     /// The position now.
     ///
-    /// The game may be over although the position is not: an agreed draw, repetition and cancelling end only the game. So
-    /// ask [`Game::is_over`], not [`Position::is_over`], and use [`Game::legal_moves`].
+    /// The game may be over although the position is not: an agreed draw, repetition and cancelling end only the game.
+    /// So ask [`Game::is_over`], not [`Position::is_over`], and use [`Game::legal_moves`].
     pub fn position(&self) -> &Position {
         self.plies.last().map_or(&self.start, |ply| &ply.after)
     }
@@ -134,8 +134,8 @@ impl Game {
         self.outcome().is_some()
     }
 
-    /// The legal moves of the player to move; none if the game is over. See [`Position::legal_moves`] for how many there
-    /// can be in Pacru.
+    /// The legal moves of the player to move; none if the game is over. See [`Position::legal_moves`] for how many
+    /// there can be in Pacru.
     pub fn legal_moves(&self) -> Vec<Move> {
         if self.is_over() { Vec::new() } else { self.position().legal_moves() }
     }
@@ -149,7 +149,8 @@ impl Game {
         Ok(self.push(Action::Move(mv), after, events))
     }
 
-    /// Removes a player from the game, in or out of turn, and returns what happened. Undone actions can no longer be redone.
+    /// Removes a player from the game, in or out of turn, and returns what happened. Undone actions can no longer be
+    /// redone.
     pub fn leave(&mut self, color: Color, how: Departure) -> Result<Vec<BoardEvent>, LeaveError> {
         if self.outcome().is_some() {
             return Err(LeaveError::GameOver);

@@ -1,7 +1,7 @@
 //! Legal moves together with the positions after them, for perft and searches.
 //!
-//! The work that all moves of one chevron share is done once, and each position is made by changing the previous one. Rare
-//! moves use [`Position::play_unchecked`]. Tests check that both give the same positions.
+//! The work that all moves of one chevron share is done once, and each position is made by changing the previous one.
+//! Rare moves use [`Position::play_unchecked`]. Tests check that both give the same positions.
 
 use crate::geometry::tables::{DIRECTION, TRAVEL};
 use crate::movegen::staged::Landing;
@@ -149,9 +149,9 @@ impl Position {
         ControlFlow::Continue(())
     }
 
-    /// The moves of one quiet arrival in Pacru: without connection, pincer and meeting, so it marks one field or none. In
-    /// `after` the chevron has arrived and the next player is to move. The markers in `after` are those of `self` when this
-    /// begins and when it ends.
+    /// The moves of one quiet arrival in Pacru: without connection, pincer and meeting, so it marks one field or none.
+    /// In `after` the chevron has arrived and the next player is to move. The markers in `after` are those of `self`
+    /// when this begins and when it ends.
     #[inline]
     fn try_for_each_quiet_child<B>(
         &self,

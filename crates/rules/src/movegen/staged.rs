@@ -66,7 +66,8 @@ impl Landing {
 }
 
 impl Position {
-    /// The chevrons of the player to move, with the fields that they can reach. Does not check whether the game is over.
+    /// The chevrons of the player to move, with the fields that they can reach. Does not check whether the game is
+    /// over.
     #[inline]
     pub(crate) fn all_moves(&self, masks: &MoveMasks) -> impl Iterator<Item = ChevronMoves> + use<> {
         let color = self.to_move;
@@ -166,8 +167,8 @@ impl Position {
         }
     }
 
-    /// The fields of which the player chooses one for a meeting (R12), if the chevron travels this route with this choice.
-    /// Empty if there is no meeting or no field can be changed.
+    /// The fields of which the player chooses one for a meeting (R12), if the chevron travels this route with this
+    /// choice. Empty if there is no meeting or no field can be changed.
     ///
     /// ```
     /// use pacru_rules::{Choice, Position};
@@ -214,8 +215,8 @@ impl Position {
             .any(|color| (self.board.markers[color] - taken).len() >= 9)
     }
 
-    /// The markers that the player to move can give up for a reorientation (R14): those on which no chevron stands. Empty
-    /// in Shacru and Azacru.
+    /// The markers that the player to move can give up for a reorientation (R14): those on which no chevron stands.
+    /// Empty in Shacru and Azacru.
     pub fn spendable_markers(&self) -> FieldSet {
         match self.ruleset {
             Ruleset::Pacru { .. } => self.board.markers[self.to_move] - self.board.occupied,

@@ -7,12 +7,12 @@ use core::fmt;
 
 /// A complete move with all its choices made. Its text form is that of [`notation`](crate::notation): `e1-e4(d5)`.
 ///
-/// A value of this type need not be legal in a position: check it with [`Position::is_legal`](crate::Position::is_legal)
-/// or [`Position::validate`](crate::Position::validate).
+/// A value of this type need not be legal in a position: check it with
+/// [`Position::is_legal`](crate::Position::is_legal) or [`Position::validate`](crate::Position::validate).
 ///
 /// There is no `FromStr`: in `e1-e4(d5)` the field in parentheses is the one to mark or the one that a meeting changes,
-/// depending on the position. Read a move with [`Position::parse_move`](crate::Position::parse_move), or without a position
-/// as a [`MoveText`].
+/// depending on the position. Read a move with [`Position::parse_move`](crate::Position::parse_move), or without a
+/// position as a [`MoveText`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
     /// A chevron travels.
@@ -23,7 +23,8 @@ pub enum Move {
     Pass,
 }
 
-/// A chevron travels from one field to another, with the choices on arrival. [`Route::travel`](crate::Route::travel) makes one.
+/// A chevron travels from one field to another, with the choices on arrival. [`Route::travel`](crate::Route::travel)
+/// makes one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Travel {
     /// Where the chevron starts.

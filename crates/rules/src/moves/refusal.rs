@@ -5,7 +5,8 @@ use crate::{Color, Field, GameKind, Rotation, RuleId};
 use alloc::string::String;
 use core::fmt;
 
-/// Why a move is refused. [`Display`](fmt::Display) writes it in English; user interfaces can translate [`Refusal::reason`].
+/// Why a move is refused. [`Display`](fmt::Display) writes it in English; user interfaces can translate
+/// [`Refusal::reason`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refusal {
     /// What is wrong.

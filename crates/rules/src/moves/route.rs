@@ -22,8 +22,8 @@ pub struct Route {
 impl Route {
     /// The travel along this route with the choices made; [`Travel::pincer`] is set if the route is a pincer.
     ///
-    /// The choice comes from [`Position::arrival_choices`], the meeting's field from [`Position::meeting_fields`]; it is
-    /// `None` if that set is empty.
+    /// The choice comes from [`Position::arrival_choices`], the meeting's field from [`Position::meeting_fields`]; it
+    /// is `None` if that set is empty.
     pub fn travel(self, choice: Choice, meeting: Option<Field>) -> Travel {
         Travel { from: self.from, to: self.to, pincer: self.kind == RouteKind::Pincer, choice, meeting }
     }
@@ -52,8 +52,8 @@ pub enum RouteKind {
 
 /// The choices that a player has when a chevron arrives. A move has exactly one of them.
 ///
-/// The set of a route that comes from a position is never empty: without a real choice it holds only [`Choice::Nothing`] or
-/// only [`Choice::Connection`].
+/// The set of a route that comes from a position is never empty: without a real choice it holds only
+/// [`Choice::Nothing`] or only [`Choice::Connection`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChoiceSet {
     /// Whether [`Choice::Nothing`] is allowed: no twist, or no effect.

@@ -1,5 +1,5 @@
-//! Parses the names of colours, facings, rules and the like. The text must be exactly what `Display` writes, capital and
-//! small letters included; a colour may also be its letter.
+//! Parses the names of colours, facings, rules and the like. The text must be exactly what `Display` writes, capital
+//! and small letters included; a colour may also be its letter.
 
 use crate::{Color, Departure, EndReason, Facing, GameKind, Rotation, RuleId};
 use core::fmt;

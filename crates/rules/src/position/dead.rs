@@ -5,8 +5,8 @@ use crate::{Color, Facing, FieldSet, Position};
 use core::ops::ControlFlow;
 
 impl Position {
-    /// Whether no player can gain a neutral field any more. Walls are found first, then the fields that the other chevrons
-    /// reach over markers of their own colour.
+    /// Whether no player can gain a neutral field any more. Walls are found first, then the fields that the other
+    /// chevrons reach over markers of their own colour.
     #[inline]
     pub(crate) fn is_dead(&self) -> bool {
         let neutral = !self.board.all_markers() - self.board.occupied;
@@ -31,8 +31,8 @@ impl Position {
         !Color::ALL.into_iter().any(|color| self.can_gain(color, walls, neutral))
     }
 
-    /// The fields of the chevrons that can never move again: they have no legal step, even if all other chevrons that can
-    /// move did not block them.
+    /// The fields of the chevrons that can never move again: they have no legal step, even if all other chevrons that
+    /// can move did not block them.
     pub(crate) fn walls(&self) -> FieldSet {
         let mut walls = self.board.occupied;
         loop {
@@ -59,8 +59,8 @@ impl Position {
         self.walk(color, walls, self.board.markers[color], arrive).is_break()
     }
 
-    /// Flood fill: moves the chevrons of a colour that are not walls over `ground`, by any chain of steps. Calls `arrive`
-    /// with all fields that a step leads to, those outside `ground` included.
+    /// Flood fill: moves the chevrons of a colour that are not walls over `ground`, by any chain of steps. Calls
+    /// `arrive` with all fields that a step leads to, those outside `ground` included.
     ///
     /// It works on one set of fields for each facing, for all chevrons of the colour at once.
     pub(crate) fn walk<B>(

@@ -7,8 +7,8 @@ use core::fmt;
 /// The end of a game: why, and who won.
 ///
 /// - One winner: that player won.
-/// - Several winners: they share the result ([`Outcome::is_draw`]). In Shacru and Azacru these are the players with equally
-///   many markers, and others may have lost; in Pacru and after an agreed draw they are all players still in.
+/// - Several winners: they share the result ([`Outcome::is_draw`]). In Shacru and Azacru these are the players with
+///   equally many markers, and others may have lost; in Pacru and after an agreed draw they are all players still in.
 /// - No winner: the game was cancelled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
@@ -52,7 +52,8 @@ impl Outcome {
 /// | `agreed` | [`EndReason::Agreed`] | all |
 /// | `cancelled` | [`EndReason::Cancelled`] | all |
 ///
-/// If several reasons hold, the game ends by the first of them in this table, except that repetition comes before `idle`.
+/// If several reasons hold, the game ends by the first of them in this table, except that repetition comes before
+/// `idle`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EndReason {
     /// Pacru: a player has the markers needed to win (R16).
@@ -111,7 +112,8 @@ impl fmt::Display for EndReason {
 impl Position {
     /// The end of the game, if the rules end it in this position.
     ///
-    /// A position knows nothing of repetition, agreed draws and cancelling; see [`Game::outcome`](crate::Game::outcome).
+    /// A position knows nothing of repetition, agreed draws and cancelling; see
+    /// [`Game::outcome`](crate::Game::outcome).
     ///
     /// ```
     /// use pacru_rules::{Color, EndReason, Position};

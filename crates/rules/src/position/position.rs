@@ -19,8 +19,8 @@ pub(crate) struct Board {
 /// position string that passed the checks of [`Setup::position`](crate::Setup::position). Such a position need not be
 /// reachable by play. Only [`Position::play_unchecked`] with an illegal move gives a position that is not consistent.
 ///
-/// A *turn* is one move, pass or reorientation of one player, and [`Position::turn_number`] counts them. A *round* is one
-/// turn of each player, as numbered in [records](crate::record). A [`Ply`](crate::Ply) is one action of a
+/// A *turn* is one move, pass or reorientation of one player, and [`Position::turn_number`] counts them. A *round* is
+/// one turn of each player, as numbered in [records](crate::record). A [`Ply`](crate::Ply) is one action of a
 /// [`Game`](crate::Game): a turn, or a departure, which is not a turn.
 ///
 /// ```
@@ -60,9 +60,9 @@ pub(crate) struct Board {
 /// | `Y4` | a yellow chevron facing south on a neutral field; the digit is the [`Facing`], 0 for north, clockwise to 7 |
 /// | `Y4+` | the same on a yellow marker |
 ///
-/// Reading is strict. The fields of each rank must add up to nine, two numbers may not follow each other, and numbers have
-/// no sign and no leading zeros. An error is a [`PositionError`](crate::error::PositionError) with the part, the column and
-/// what is wrong. A position has exactly one text: reading and writing gives the same string.
+/// Reading is strict. The fields of each rank must add up to nine, two numbers may not follow each other, and numbers
+/// have no sign and no leading zeros. An error is a [`PositionError`](crate::error::PositionError) with the part, the
+/// column and what is wrong. A position has exactly one text: reading and writing gives the same string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     pub(crate) board: Board,
@@ -116,8 +116,8 @@ impl Position {
         self.order
     }
 
-    /// Whose turn it is. After the end of a game this is the winner in Pacru (`target`, `last`), otherwise the player whose
-    /// turn would come next; for the result see [`Position::outcome`].
+    /// Whose turn it is. After the end of a game this is the winner in Pacru (`target`, `last`), otherwise the player
+    /// whose turn would come next; for the result see [`Position::outcome`].
     pub fn to_move(&self) -> Color {
         self.to_move
     }
@@ -137,12 +137,14 @@ impl Position {
         self.last_round
     }
 
-    /// How many turns in a row have changed no marker and taken no chevron off the board, up to now. A pass is such a turn.
+    /// How many turns in a row have changed no marker and taken no chevron off the board, up to now. A pass is such a
+    /// turn.
     pub fn idle(&self) -> u32 {
         self.idle
     }
 
-    /// The number of the turn, from 1. It grows by one with every move, pass and reorientation; departures do not count.
+    /// The number of the turn, from 1. It grows by one with every move, pass and reorientation; departures do not
+    /// count.
     pub fn turn_number(&self) -> u32 {
         self.turn_number
     }
@@ -201,8 +203,8 @@ impl Position {
         40 * self.order.player_count() as u32
     }
 
-    /// The player whose turn comes after that of `color`: the next one who is in. In Azacru's last round also the player
-    /// who passed first, in or out, because the round ends there.
+    /// The player whose turn comes after that of `color`: the next one who is in. In Azacru's last round also the
+    /// player who passed first, in or out, because the round ends there.
     #[inline]
     pub(crate) fn player_after(&self, color: Color) -> Color {
         let mut seat = self.order.next(color);
@@ -214,8 +216,8 @@ impl Position {
 
     /// A 64-bit hash of the board, the player to move, the players who are out, and the last round.
     ///
-    /// Compare it only between positions of one game: ruleset and turn order are left out, and so are the idle count and
-    /// the turn number. Different positions can have the same key, but that is very unlikely.
+    /// Compare it only between positions of one game: ruleset and turn order are left out, and so are the idle count
+    /// and the turn number. Different positions can have the same key, but that is very unlikely.
     ///
     /// ```
     /// use pacru_rules::{TurnOrder, Position, Ruleset};

@@ -14,8 +14,8 @@ pub struct Mobility {
     pub line: FieldSet,
     /// Fields it could get to by a connection jump (A-R8, R9).
     pub jumps: FieldSet,
-    /// The nearest chevron in each of its directions, of any colour, if it is within its power. The enemy chevrons among
-    /// them are those that it attacks (R11).
+    /// The nearest chevron in each of its directions, of any colour, if it is within its power. The enemy chevrons
+    /// among them are those that it attacks (R11).
     pub nearest: FieldSet,
 }
 
@@ -39,8 +39,8 @@ impl Mobility {
     }
 }
 
-/// The fields on which the mobility of a colour's chevrons depends. [`Mobility::of`] stays the same while these fields, the
-/// colour's markers and its chevrons stay the same.
+/// The fields on which the mobility of a colour's chevrons depends. [`Mobility::of`] stays the same while these fields,
+/// the colour's markers and its chevrons stay the same.
 pub fn mobility_range(position: &Position, color: Color) -> FieldSet {
     let rays = position.board.chevrons[color].iter().map(|chevron| {
         let power = position.power(color, chevron.field());

@@ -5,8 +5,8 @@
 use crate::position::chevron::ChevronList;
 use crate::{Choice, Field, FieldSet, Move, Position, Ruleset, Travel};
 
-/// The legal moves of a position of Shacru or Azacru by number, in the order of [`Position::travels`], without a list. There
-/// is none for Pacru.
+/// The legal moves of a position of Shacru or Azacru by number, in the order of [`Position::travels`], without a list.
+/// There is none for Pacru.
 ///
 /// A player who cannot move has one move, the pass.
 #[derive(Clone, Copy, Debug)]
