@@ -1,4 +1,4 @@
-//! The four colours, sets of them, and one value for each.
+//! The four colours, sets of colours, and containers with one value for each colour.
 
 use core::fmt;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Index, IndexMut, Sub, SubAssign};

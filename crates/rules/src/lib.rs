@@ -89,7 +89,7 @@
 //!   the way the fields between get the player's markers; otherwise it is a *jump*.
 //! - **Pincer**: in Pacru, the capture of a chevron that two or more of the player's chevrons attack.
 //! - **Meeting**: in Pacru, two own chevrons on own markers come to face each other on adjacent fields; the player then
-//!   changes one field anywhere.
+//!   gets one free field anywhere on the board.
 //! - **Reorientation**: in Pacru, a turn on the spot for 2 or 4 markers instead of a travel.
 //! - **Last round**: in Azacru, the first pass begins it; every other player has one more turn.
 //!

@@ -173,7 +173,7 @@ impl fmt::Display for Ruleset {
     }
 }
 
-/// What is wrong with a `game[:options]`.
+/// Why a text is not a [`Ruleset`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RulesetError {

@@ -72,13 +72,9 @@ pub(crate) fn parse_departure(word: &str) -> Option<Result<(Departure, Color), R
     let departure: Departure = how.to_ascii_lowercase().parse().ok()?;
     let mut letters = color.chars();
     let color = letters.next().and_then(|letter| Color::from_letter(letter.to_ascii_lowercase()));
-    Some(match (color, letters.next()) {
-        (Some(color), None) => Ok((departure, color)),
-        _ => {
-            let reason = Reason::Form { column: how.len() + 2, expected: "a colour: y, r, g or b" };
-            Err(Refusal { reason, rule: None })
-        }
-    })
+    let reason = Reason::Form { column: how.len() + 2, expected: "a colour: y, r, g or b" };
+    let color = color.filter(|_| letters.next().is_none()).ok_or(Refusal { reason, rule: None });
+    Some(color.map(|color| (departure, color)))
 }
 
 /// Why an action was refused.

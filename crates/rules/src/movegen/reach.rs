@@ -19,7 +19,7 @@ pub(crate) struct Reach {
     pub(crate) line: FieldSet,
     /// Fields reached by a connection jump (A-R8, R9).
     pub(crate) jumps: FieldSet,
-    /// The nearest chevron in each direction, anybody's, if it is within the power of movement.
+    /// The nearest chevron in each direction, of any colour, if it is within the power of movement.
     pub(crate) nearest: FieldSet,
 }
 

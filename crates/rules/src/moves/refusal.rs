@@ -11,7 +11,7 @@ use core::fmt;
 pub struct Refusal {
     /// What is wrong.
     pub reason: Reason,
-    /// The rule to look up, where there is one.
+    /// The rule that forbids the move; `None` if no rule is involved, as for a wrong form.
     pub rule: Option<RuleId>,
 }
 
@@ -118,7 +118,7 @@ pub enum Reason {
     },
     /// A connection must be written `(*)`.
     ConnectionDue,
-    /// The move is no connection.
+    /// The move is not a connection.
     NoConnection,
     /// R4 or R10 does not allow the chosen field.
     BadMark {

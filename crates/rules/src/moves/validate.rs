@@ -234,7 +234,7 @@ impl Position {
         Ok((choice, meeting))
     }
 
-    /// Why a field is refused that was chosen where nothing is due.
+    /// The refusal of a field that was chosen although there is nothing to choose.
     fn surplus_field(&self, route: Route, choice: Choice, at: Field) -> Refusal {
         if route.crosses && choice == Choice::Nothing {
             let (_, rule) = self.landing(route).marks(route.to);

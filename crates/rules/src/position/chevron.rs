@@ -6,30 +6,30 @@ use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
-/// A chevron: where it stands and which way it points.
+/// A chevron: its field and its facing. Its owner is not part of it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Chevron(u16);
 
 impl Chevron {
-    /// A chevron on a field, pointing a way.
+    /// A chevron on a field with a facing.
     #[inline]
     pub const fn new(field: Field, facing: Facing) -> Chevron {
         Chevron(field.index() as u16 * 8 + facing as u16)
     }
 
-    /// Where it stands.
+    /// The field that it stands on.
     #[inline]
     pub const fn field(self) -> Field {
         Field::from_index((self.0 / 8) as u8).expect("a chevron stands on the board")
     }
 
-    /// Which way it points.
+    /// The direction that it points in.
     #[inline]
     pub const fn facing(self) -> Facing {
         Facing::ALL[self.0 as usize % 8]
     }
 
-    /// The fields of the borderland that it stands in; arriving elsewhere crosses a border.
+    /// The fields of the borderland that it stands in. A move to any other field crosses a border.
     #[inline]
     pub(crate) fn borderland_fields(self) -> FieldSet {
         BORDERLAND_FIELDS[self.0 as usize / 8]

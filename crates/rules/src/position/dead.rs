@@ -82,7 +82,7 @@ impl Position {
             let mut next = [FieldSet::EMPTY; 8];
             for direction in Facing::ALL {
                 let [left, straight, right] = direction.directions().map(|facing| facing as usize);
-                // A chevron travels this way if it faces this way or 45° to either side of it.
+                // A chevron can travel in a direction if it faces there or 45° to either side.
                 let arrived = (fresh[left] | fresh[straight] | fresh[right]).shifted(direction);
                 arrive(arrived)?;
                 let arrived = arrived & ground;

@@ -71,7 +71,7 @@ pub enum EndReason {
     Repetition,
     /// The players agreed on a draw.
     Agreed,
-    /// The game was called off; nobody won.
+    /// The game was cancelled; nobody won.
     Cancelled,
 }
 

@@ -159,7 +159,7 @@ impl Position {
         !self.board.all_markers()
     }
 
-    /// The fields a chevron stands on.
+    /// The fields with a chevron.
     pub fn occupied(&self) -> FieldSet {
         self.board.occupied
     }

@@ -130,7 +130,7 @@ impl Comment {
 const OWN_TAGS: [&str; 4] = ["Game", "Order", "Start", "Result"];
 
 impl Record {
-    /// A record of a game as it stands, without names and comments.
+    /// A record of the current state of a game, without names and comments.
     pub fn of(game: &Game) -> Record {
         let actions = game.plies().iter().map(|ply| ply.action.into()).collect();
         let outcome = game.outcome();

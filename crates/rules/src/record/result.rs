@@ -22,7 +22,7 @@ pub struct ResultTag {
 }
 
 impl ResultTag {
-    /// The result of a game as it stands.
+    /// The current result of a game; `*` if it is not over.
     pub fn of(game: &Game) -> ResultTag {
         let Some(outcome) = game.outcome() else {
             return ResultTag { winners: ColorSet::EMPTY, reason: None, markers: None };
