@@ -6,7 +6,8 @@ use crate::movegen::staged::ChevronMoves;
 use crate::{Position, Rotation, Route, Ruleset};
 
 impl Position {
-    /// How many legal moves there are, without visiting them: reorientations are counted by a formula.
+    /// How many legal moves there are, without visiting them: reorientations are counted by a formula. A pass
+    /// counts as a move; a game that is over has none.
     pub fn count_moves(&self) -> u64 {
         if self.is_over() {
             return 0;
