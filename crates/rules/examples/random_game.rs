@@ -1,4 +1,4 @@
-//! Plays a game with moves chosen by chance and prints its record.
+//! Plays a game with random moves and prints its record.
 //!
 //! `cargo run -p pacru-rules --example random_game -- pacru:meet9 3 42`: game, players and seed.
 
@@ -13,7 +13,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     let order = TurnOrder::standard(players).ok_or("two to four can play")?;
     let mut game = Game::new(Position::start(ruleset, order));
-    while game.outcome().is_none() {
+    while !game.is_over() {
         let moves = game.position().travels();
         seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let chosen = (seed >> 33) as usize % moves.len();

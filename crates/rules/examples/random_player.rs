@@ -12,7 +12,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut game = Game::new(Position::start(ruleset, TurnOrder::standard(2).ok_or("no order for two")?));
     let me = game.position().to_move();
     let mut lines = io::stdin().lock().lines();
-    while game.outcome().is_none() {
+    while !game.is_over() {
         let position = *game.position();
         println!("{position}");
         if position.to_move() != me {

@@ -1,4 +1,4 @@
-//! Random values for fuzzers: the small types, and positions that play reaches.
+//! Random values for fuzzers: the small types, and positions reached by random play.
 
 use crate::{
     Color, ColorSet, Departure, Facing, Field, FieldSet, GameKind, MarkerTarget, Position, Rotation, Ruleset, TurnOrder,
@@ -55,7 +55,7 @@ impl<'a> Arbitrary<'a> for Ruleset {
     }
 }
 
-/// The most moves that are played from the standard start.
+/// The largest number of moves that are played from the standard start.
 const MAX_PLIES: u32 = 200;
 
 impl<'a> Arbitrary<'a> for Position {

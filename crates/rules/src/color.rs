@@ -1,9 +1,21 @@
-//! The four colours, sets of them, and one value for each.
+//! The four colours, sets of colours, and containers with one value for each colour.
 
 use core::fmt;
-use core::ops::{Index, IndexMut};
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Index, IndexMut, Sub, SubAssign};
 
 /// One of the four colours. The discriminants run clockwise around the board from the top.
+///
+/// The text form is the English name in small letters. [`FromStr`](core::str::FromStr) reads the name or the
+/// [letter](Color::letter); capital letters are refused.
+///
+/// ```
+/// use pacru_rules::Color;
+///
+/// assert_eq!("green".parse(), Ok(Color::Green));
+/// assert_eq!("g".parse(), Ok(Color::Green));
+/// assert_eq!(Color::Green.to_string(), "green");
+/// assert!("Green".parse::<Color>().is_err());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Color {
@@ -38,7 +50,7 @@ impl Color {
         }
     }
 
-    /// The colour of a small letter.
+    /// The colour of a small letter; `None` for any other character.
     pub const fn from_letter(letter: char) -> Option<Color> {
         match letter {
             'y' => Some(Color::Yellow),
@@ -72,7 +84,17 @@ impl fmt::Display for Color {
     }
 }
 
-/// A set of colours.
+/// A set of colours. `|` is the union, `&` the intersection, and `-` the difference of two sets.
+///
+/// ```
+/// use pacru_rules::{Color, ColorSet};
+///
+/// let players: ColorSet = [Color::Green, Color::Yellow].into_iter().collect();
+/// let out = ColorSet::from(Color::Green);
+/// assert_eq!((players - out).iter().next(), Some(Color::Yellow));
+/// assert_eq!(players | out, players);
+/// assert_eq!(players & out, out);
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ColorSet(u8);
 
@@ -102,7 +124,7 @@ impl ColorSet {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -143,6 +165,35 @@ impl IntoIterator for ColorSet {
     }
 }
 
+impl From<Color> for ColorSet {
+    fn from(color: Color) -> ColorSet {
+        ColorSet::EMPTY.with(color)
+    }
+}
+
+macro_rules! operator {
+    ($trait:ident $method:ident, $assign:ident $assign_method:ident, |$a:ident, $b:ident| $result:expr) => {
+        impl $trait for ColorSet {
+            type Output = ColorSet;
+
+            fn $method(self, other: ColorSet) -> ColorSet {
+                let ($a, $b) = (self.0, other.0);
+                ColorSet($result)
+            }
+        }
+
+        impl $assign for ColorSet {
+            fn $assign_method(&mut self, other: ColorSet) {
+                *self = $trait::$method(*self, other);
+            }
+        }
+    };
+}
+
+operator!(BitAnd bitand, BitAndAssign bitand_assign, |a, b| a & b);
+operator!(BitOr bitor, BitOrAssign bitor_assign, |a, b| a | b);
+operator!(Sub sub, SubAssign sub_assign, |a, b| a & !b);
+
 impl FromIterator<Color> for ColorSet {
     fn from_iter<I: IntoIterator<Item = Color>>(colors: I) -> ColorSet {
         colors.into_iter().fold(ColorSet::EMPTY, ColorSet::with)
@@ -168,6 +219,21 @@ impl<T> ByColor<T> {
     /// The values with their colours, clockwise from the top.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (Color, &T)> {
         Color::ALL.into_iter().zip(&self.0)
+    }
+
+    /// The values with their colours, clockwise from the top, to be changed.
+    ///
+    /// ```
+    /// use pacru_rules::{ByColor, Color};
+    ///
+    /// let mut counts: ByColor<u32> = ByColor::default();
+    /// for (color, count) in counts.iter_mut() {
+    ///     *count += u32::from(color == Color::Red);
+    /// }
+    /// assert_eq!((counts[Color::Red], counts[Color::Green]), (1, 0));
+    /// ```
+    pub fn iter_mut(&mut self) -> impl ExactSizeIterator<Item = (Color, &mut T)> {
+        Color::ALL.into_iter().zip(&mut self.0)
     }
 
     /// Applies a function to each value.

@@ -1,13 +1,13 @@
-//! A move that is chosen step by step, for boards that people use: chevron, field, choice, meeting; or chevron, rotation,
+//! A move that is chosen step by step, for user interfaces: chevron, field, choice, meeting; or chevron, rotation,
 //! markers.
 
 use crate::{
     Chevron, Choice, ChoiceSet, Field, FieldSet, Move, Payment, Position, Reason, Refusal, Reorientation, Rotation,
-    Route, RouteKind, Travel,
+    Route,
 };
 use core::fmt;
 
-/// What is chosen so far, which determines what is chosen next.
+/// A move that is being chosen: what is chosen so far, and what has to be chosen next.
 ///
 /// ```
 /// use pacru_rules::draft::DraftStep;
@@ -46,7 +46,7 @@ pub enum Draft {
         /// The fields of which one is chosen.
         fields: FieldSet,
     },
-    /// The markers that a turn on the spot costs are to be chosen.
+    /// The markers that a reorientation costs are to be chosen (R14).
     Turning {
         /// Where the chevron stands.
         at: Field,
@@ -57,7 +57,7 @@ pub enum Draft {
     },
 }
 
-/// What comes of a choice.
+/// The result of a choice.
 #[derive(Clone, Debug, PartialEq)]
 pub enum DraftStep {
     /// More is to be chosen.
@@ -73,16 +73,16 @@ pub enum DraftStep {
 pub enum DraftRefusal {
     /// The rules forbid it.
     Rule(Refusal),
-    /// A chevron that cannot travel at all, with what is in front of it; nothing where the edge is.
+    /// The chevron cannot travel at all.
     Stuck {
         /// Where the chevron stands.
         at: Field,
-        /// Why it cannot take a step ahead; `None` at the edge.
+        /// Why it cannot take one step ahead; `None` at the edge of the board.
         ahead: Option<Refusal>,
     },
-    /// No turn is asked for before a chevron is chosen.
+    /// A rotation was asked for before a chevron was chosen.
     NoChevronChosen,
-    /// A twist is due, and this is none of the three ways.
+    /// A twist is to be chosen, and the field is in none of the three directions.
     NotADirection,
 }
 
@@ -125,8 +125,10 @@ impl fmt::Display for DraftRefusal {
     }
 }
 
+impl core::error::Error for DraftRefusal {}
+
 impl Draft {
-    /// Nothing is chosen yet; where only one chevron can do anything, it is.
+    /// The first step. If only one chevron can be used, it is chosen already.
     pub fn begin(position: &Position) -> Draft {
         let movable = position.movable();
         match movable.first() {
@@ -137,11 +139,14 @@ impl Draft {
         }
     }
 
-    /// A field is chosen.
+    /// Chooses a field. Its meaning depends on the step: a chevron, a destination, a direction for a twist, a field to
+    /// change, or a marker to give up.
+    ///
+    /// In the step [`Draft::Destination`] the same chevron again takes the choice back, and another own chevron
+    /// replaces it.
     pub fn choose(self, position: &Position, field: Field) -> DraftStep {
         match self {
             Draft::Chevron => pick_up(position, field),
-            // The same chevron again puts it down, another of one's own takes its place.
             Draft::Destination { from } if from == field => DraftStep::Next(Draft::Chevron),
             Draft::Destination { .. } if is_own(position, field) => pick_up(position, field),
             Draft::Destination { from } => match position.route(from, field) {
@@ -161,8 +166,8 @@ impl Draft {
         }
     }
 
-    /// The chosen chevron is put down on a field: as [`choose`](Draft::choose), but another of one's own is in the way there
-    /// and does not take its place.
+    /// Drops the dragged chevron on a field. As [`choose`](Draft::choose), except that a field with another own chevron
+    /// is refused as occupied, where `choose` would select that chevron instead.
     ///
     /// ```
     /// use pacru_rules::draft::{DraftRefusal, DraftStep};
@@ -186,7 +191,7 @@ impl Draft {
         }
     }
 
-    /// A choice on arrival is made: a twist, the connection or a field to mark.
+    /// Makes a choice on arrival: a twist, the connection or a field to mark. In other steps nothing changes.
     pub fn choose_option(self, position: &Position, choice: Choice) -> DraftStep {
         let Draft::Arrival { route, choices } = self else {
             return DraftStep::Next(self);
@@ -220,7 +225,8 @@ impl Draft {
                 Move::Reorient(Reorientation { at, rotation, payment: first_of(spendable, rotation.cost()) }),
             );
         }
-        // What was given for another turn stays, as far as this one costs as much; where all must go, all is given.
+        // Markers chosen for another rotation are kept if they do not pay for this one in full. If every spendable
+        // marker is needed, all are chosen.
         let payment = match rotation.cost() {
             cost if spendable.len() == cost => spendable,
             cost if payment.len() >= cost => FieldSet::EMPTY,
@@ -239,7 +245,7 @@ impl Draft {
         }
     }
 
-    /// Takes back one choice; `None` where none is made.
+    /// Takes back one choice; `None` if nothing is chosen.
     pub fn back(self, position: &Position) -> Option<Draft> {
         match self {
             Draft::Chevron => None,
@@ -252,7 +258,7 @@ impl Draft {
                     _ => Draft::Arrival { route, choices },
                 })
             }
-            // Markers are put back one by one; those that had to go were not chosen.
+            // Markers are taken back one by one, unless there was no choice of markers.
             Draft::Turning { at, rotation, payment } if position.spendable_markers().len() > rotation.cost() => {
                 match payment.last() {
                     Some(last) => Some(Draft::Turning { at, rotation, payment: payment - last.into() }),
@@ -263,7 +269,7 @@ impl Draft {
         }
     }
 
-    /// The fields of which one may be chosen now.
+    /// The fields that can be chosen now.
     pub fn choosable_fields(self, position: &Position) -> FieldSet {
         match self {
             Draft::Chevron if position.affordable_rotations().next().is_some() => {
@@ -280,7 +286,7 @@ impl Draft {
         }
     }
 
-    /// How many markers are still to be given for a turn.
+    /// How many markers are still to be chosen for a reorientation.
     pub fn owed(self) -> usize {
         match self {
             Draft::Turning { rotation, payment, .. } => rotation.cost().saturating_sub(payment.len()),
@@ -298,7 +304,7 @@ fn pick_up(position: &Position, field: Field) -> DraftStep {
     if position.movable().contains(field) || turns && is_own(position, field) {
         return DraftStep::Next(Draft::Destination { from: field });
     }
-    // A field without a chevron of one's own is refused for every target; otherwise each neighbour ahead has a reason.
+    // Without an own chevron on the field, `route` gives the reason for any target.
     let Some((_, facing)) = position.chevron_on(field).filter(|_| is_own(position, field)) else {
         return match position.route(field, field) {
             Ok(_) => DraftStep::Refused(DraftRefusal::Stuck { at: field, ahead: None }),
@@ -311,7 +317,7 @@ fn pick_up(position: &Position, field: Field) -> DraftStep {
     DraftStep::Refused(DraftRefusal::Stuck { at: field, ahead })
 }
 
-/// The chevron has arrived: where only one choice is left, it is made.
+/// The step after the destination is chosen. If there is only one choice on arrival, it is made.
 fn arrive(position: &Position, route: Route) -> DraftStep {
     let choices = position.arrival_choices(route);
     let arrival = Draft::Arrival { route, choices };
@@ -322,8 +328,7 @@ fn arrive(position: &Position, route: Route) -> DraftStep {
 }
 
 fn finish(position: &Position, route: Route, choice: Choice, meeting: Option<Field>) -> DraftStep {
-    let pincer = route.kind == RouteKind::Pincer;
-    refused(position, Move::Travel(Travel { from: route.from, to: route.to, pincer, choice, meeting }))
+    refused(position, Move::Travel(route.travel(choice, meeting)))
 }
 
 /// The move if it is legal, otherwise its refusal.
@@ -334,14 +339,15 @@ fn refused(position: &Position, mv: Move) -> DraftStep {
     }
 }
 
-/// A marker is given, or taken back.
+/// Adds a marker to the payment, or takes it back.
 fn give(position: &Position, at: Field, rotation: Rotation, payment: FieldSet, field: Field) -> DraftStep {
     let spendable = position.spendable_markers();
     if payment.contains(field) {
         return DraftStep::Next(Draft::Turning { at, rotation, payment: payment - field.into() });
     }
     if !spendable.contains(field) {
-        // Validated as part of a full payment, so that the field itself is what is refused.
+        // Validated as part of a full payment, so that the refusal is about this field, not about the number of
+        // markers.
         let rest = first_of(spendable, rotation.cost() - 1).fields();
         return refused(position, reorientation(at, rotation, rest | field.into()));
     }
@@ -358,5 +364,5 @@ fn reorientation(at: Field, rotation: Rotation, payment: FieldSet) -> Move {
 
 fn first_of(fields: FieldSet, count: usize) -> Payment {
     let some = fields.iter().take(count).collect();
-    Payment::new(some).expect("no turn costs more than four markers")
+    Payment::new(some).expect("a reorientation costs at most four markers")
 }

@@ -1,10 +1,13 @@
-//! The booklets' own rule numbers.
+//! The rule numbers of the rule booklet.
 
 use core::fmt;
 
-macro_rules! tags {
+macro_rules! rules {
     ($($name:ident $text:literal $about:literal,)*) => {
-        /// A rule of the booklets. Refusals carry it, so that a player can find the rule.
+        /// The number of a rule in the booklet of the games: `S-R1` to `S-R6` for Shacru, `A-R1` to `A-R10` for Azacru,
+        /// and `R1` to `R16` for Pacru. A [`Refusal`](crate::Refusal) names it, so that a player can look the rule up.
+        ///
+        /// The text form is the number as printed. [`FromStr`](core::str::FromStr) reads capital letters only.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #[non_exhaustive]
         pub enum RuleId {
@@ -25,7 +28,7 @@ macro_rules! tags {
     };
 }
 
-tags! {
+rules! {
     SR1 "S-R1" "Shacru: set-up.",
     SR2 "S-R2" "Shacru: turns and passing.",
     SR3 "S-R3" "Shacru: a move is one field, which gets a marker.",

@@ -8,7 +8,7 @@ use core::fmt;
 use core::num::NonZeroU8;
 use core::str::FromStr;
 
-/// The three games.
+/// The three games. The text form is the name in small letters: `shacru`, `azacru` or `pacru`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GameKind {
     /// One field at a time; the most markers win.
@@ -20,7 +20,7 @@ pub enum GameKind {
 }
 
 impl GameKind {
-    /// All games, in the order in which they are best learned.
+    /// All games, from the simplest to the most complex.
     pub const ALL: [GameKind; 3] = [GameKind::Shacru, GameKind::Azacru, GameKind::Pacru];
 
     /// The name in position strings.
@@ -39,7 +39,11 @@ impl fmt::Display for GameKind {
     }
 }
 
-/// A game with its options; each game has only the options that mean something in it.
+/// A game with its options. Each game has only its own options.
+///
+/// The text form is `game[:options]`: the name of the game, and options with commas between. Shacru and Azacru have the
+/// option `notwist`; Pacru has `meet9` and `target=N`, with N from 1 to 81. [`FromStr`] reads small letters only; each
+/// option occurs at most once, in the order `meet9`, `target=N`.
 ///
 /// ```
 /// use pacru_rules::Ruleset;
@@ -57,19 +61,19 @@ impl fmt::Display for GameKind {
 pub enum Ruleset {
     /// Shacru.
     Shacru {
-        /// Whether S-R4 applies (`notwist` switches it off: Lilacru).
+        /// Whether the twist (S-R4) is played. `notwist` switches it off; that variant is called Lilacru.
         twist: bool,
     },
     /// Azacru.
     Azacru {
-        /// Whether A-R6 applies (`notwist` switches it off).
+        /// Whether the twist (A-R6) is played. `notwist` switches it off.
         twist: bool,
     },
     /// Pacru.
     Pacru {
-        /// Whether a meeting (R12) asks for an opponent with nine markers or more.
+        /// Whether a meeting (R12) counts only if an opponent has nine markers or more.
         meet9: bool,
-        /// Another number of markers to win than that of R1.
+        /// The number of markers to win, if it is not that of R1.
         target: Option<MarkerTarget>,
     },
 }
@@ -97,7 +101,8 @@ impl Ruleset {
         matches!(self, Ruleset::Shacru { twist: true } | Ruleset::Azacru { twist: true })
     }
 
-    /// The markers needed to win with `players` players at the start (R1); only Pacru has a target.
+    /// The markers needed to win with `players` players at the start (R1): 42 for two players, 28 for three, 24 for
+    /// four, unless the option `target=N` is set. Only Pacru has a target.
     #[inline]
     pub const fn target(self, players: usize) -> Option<usize> {
         match self {
@@ -128,7 +133,7 @@ impl From<GameKind> for Ruleset {
 pub struct MarkerTarget(NonZeroU8);
 
 impl MarkerTarget {
-    /// A target from 1 to 81, or nothing.
+    /// A target from 1 to 81; `None` for other numbers.
     pub const fn new(markers: usize) -> Option<MarkerTarget> {
         if markers > 81 {
             return None;
@@ -168,11 +173,11 @@ impl fmt::Display for Ruleset {
     }
 }
 
-/// What is wrong with a `game[:options]`.
+/// Why a text is not a [`Ruleset`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RulesetError {
-    /// The name is none of the three games'.
+    /// The name is not one of the three games.
     UnknownGame(String),
     /// The game does not have this option.
     UnknownOption {
@@ -183,12 +188,12 @@ pub enum RulesetError {
     },
     /// The number after `target=` is not 1 to 81, or has a leading zero.
     BadTarget(String),
-    /// An option is repeated or stands before one that belongs in front of it.
+    /// An option is repeated or not in the right order.
     OptionOrder(String),
 }
 
 impl RulesetError {
-    /// The rule that the option would change, where there is one.
+    /// The rule that the option changes, if the error is about such an option.
     pub fn rule(&self) -> Option<RuleId> {
         matches!(self, RulesetError::BadTarget(_)).then_some(RuleId::R1)
     }
@@ -224,6 +229,7 @@ impl core::error::Error for RulesetError {}
 impl FromStr for Ruleset {
     type Err = RulesetError;
 
+    /// Reads `game[:options]`, such as `shacru` or `pacru:meet9,target=20`. Small letters only.
     fn from_str(text: &str) -> Result<Ruleset, RulesetError> {
         let (name, options) = match text.split_once(':') {
             Some((name, options)) => (name, Some(options)),

@@ -1,6 +1,6 @@
-//! Text forms for serde: every type that has a text is written and read as that text.
+//! serde: every type with a text form is written and read as that text.
 //!
-//! A [`Move`] is only written, because reading one needs a position; read a [`MoveText`].
+//! A [`Move`] is only written, because reading one needs a position; it is read as a [`MoveText`].
 
 use crate::notation::MoveText;
 use crate::{

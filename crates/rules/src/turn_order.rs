@@ -1,4 +1,4 @@
-//! Who plays, and in which order.
+//! The order of play.
 
 use crate::{Color, ColorSet};
 use alloc::string::String;
@@ -6,7 +6,10 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-/// The colours at the table in order of play: two that sit opposite, any three, or all four, in any order.
+/// The colours that play, in order of play: two that sit opposite each other, any three, or all four, in any order.
+///
+/// The text form is the letters of the colours: `gy`. [`FromStr`] reads small letters only; in a position string
+/// capital letters are players who are out. The standard orders are those of [`TurnOrder::standard`].
 ///
 /// ```
 /// use pacru_rules::{Color, TurnOrder};
@@ -21,7 +24,7 @@ use core::str::FromStr;
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TurnOrder(u8);
 
-/// An order of play, spelled out; a [`TurnOrder`] is a row number in the table of them all.
+/// An order of play. A [`TurnOrder`] is a row number in the table of all of them.
 #[derive(Clone, Copy)]
 struct Seating {
     seats: [Color; 4],
@@ -29,7 +32,7 @@ struct Seating {
     next: [Color; 4],
 }
 
-/// Two opposite colours 4, three of four 24, four 24.
+/// The number of orders: 4 with two players, 24 with three, 24 with four.
 const ORDERS: usize = 52;
 static SEATINGS: [Seating; ORDERS] = seatings();
 
@@ -83,7 +86,7 @@ const fn seating(digits: [usize; 4]) -> Option<Seating> {
 }
 
 impl TurnOrder {
-    /// The order of these colours, if they may play in it.
+    /// The order of these colours. An error if they are not two opposite colours, three, or four, or one is repeated.
     pub fn new(colors: &[Color]) -> Result<TurnOrder, TurnOrderError> {
         if let Some(row) = SEATINGS.iter().position(|row| row.seats[..row.players as usize] == *colors) {
             return Ok(TurnOrder(row as u8));
@@ -95,7 +98,7 @@ impl TurnOrder {
         })
     }
 
-    /// The default order for two, three or four players.
+    /// The standard order: `gy` for two players, `yrb` for three, `yrgb` for four. `None` for other numbers.
     pub fn standard(players: usize) -> Option<TurnOrder> {
         use Color::{Black, Green, Red, Yellow};
         let colors: &[Color] = match players {
@@ -107,7 +110,7 @@ impl TurnOrder {
         TurnOrder::new(colors).ok()
     }
 
-    /// All orders in which the games may be played.
+    /// All 52 orders.
     pub fn all() -> impl ExactSizeIterator<Item = TurnOrder> {
         (0..ORDERS as u8).map(TurnOrder)
     }
@@ -138,12 +141,13 @@ impl TurnOrder {
         self.colors().contains(&color)
     }
 
-    /// The place of a colour in the order, from 0.
+    /// The place of a colour in the order, from 0; `None` if it does not play.
     pub fn index_of(self, color: Color) -> Option<usize> {
         self.colors().iter().position(|&seat| seat == color)
     }
 
-    /// The seat after this colour's, in or out; for a colour that does not play, yellow.
+    /// The colour after this one in the order, no matter whether that player is out. For a colour that does not play,
+    /// yellow.
     #[inline]
     pub fn next(self, color: Color) -> Color {
         self.row().next[color as usize]
@@ -162,13 +166,13 @@ impl fmt::Debug for TurnOrder {
     }
 }
 
-/// Why some colours are no order of play.
+/// Why some colours are not an order of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum TurnOrderError {
-    /// A character is none of `y r g b`.
+    /// A character is not one of `y r g b`.
     NotAColor(char),
-    /// A colour stands twice.
+    /// A colour is repeated.
     Repeated,
     /// Two players who do not sit opposite each other.
     NotOpposite,
@@ -196,6 +200,7 @@ impl core::error::Error for TurnOrderError {}
 impl FromStr for TurnOrder {
     type Err = TurnOrderError;
 
+    /// Reads the letters of the colours in order of play, such as `gy` or `yrgb`. Small letters only.
     fn from_str(text: &str) -> Result<TurnOrder, TurnOrderError> {
         let mut colors = Vec::with_capacity(4);
         for letter in text.chars() {

@@ -1,4 +1,4 @@
-//! Names of the variants of enums that may grow, so that tests of other crates see a new one.
+//! Names of the variants of `non_exhaustive` enums, so that tests of other crates notice a new variant.
 
 /// Defines `variant_name` and `VARIANT_NAMES` for an enum. A new variant does not compile until it is listed here.
 macro_rules! variants {

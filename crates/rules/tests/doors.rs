@@ -88,6 +88,38 @@ fn sets_of_colours_are_iterated_clockwise() {
 }
 
 #[test]
+fn a_colour_is_read_from_its_name_or_letter() {
+    for color in Color::ALL {
+        assert_eq!(color.letter().to_string().parse(), Ok(color));
+        assert!(color.letter().to_ascii_uppercase().to_string().parse::<Color>().is_err());
+    }
+    for text in ["", "gr", "gy", "greenish"] {
+        assert!(text.parse::<Color>().is_err(), "{text}");
+    }
+}
+
+#[test]
+fn sets_of_colours_have_operators() {
+    let warm = ColorSet::from(Color::Yellow) | Color::Red.into();
+    let mut set = warm | Color::Black.into();
+    assert_eq!(set.len(), 3);
+    assert_eq!(set & warm, warm);
+    set -= warm;
+    assert_eq!(set, ColorSet::from(Color::Black));
+    set |= warm;
+    set &= warm;
+    assert_eq!(set, warm);
+}
+
+#[test]
+fn an_error_does_not_repeat_its_text_in_its_source() {
+    let start = Position::start("pacru".parse().expect("a game"), "gy".parse().expect("an order"));
+    let error = start.parse_move("e1-e3").expect_err("too far");
+    assert!(error.to_string().contains(&error.refusal.to_string()));
+    assert!(std::error::Error::source(&error).is_none());
+}
+
+#[test]
 fn one_value_for_each_colour_can_be_mapped() {
     let letters = ByColor::from_fn(Color::letter).map(|letter| letter.to_ascii_uppercase());
     assert_eq!(letters.iter().map(|(_, letter)| letter).collect::<String>(), "YRGB");
@@ -99,6 +131,7 @@ fn a_setup_is_tried() {
     assert_eq!(Position::try_from(&setup), Ok(Position::start(setup.ruleset, setup.order)));
     setup.idle = 1_000_001;
     assert_eq!(Position::try_from(&setup), Err(SetupError::IdleTooLarge));
+    assert_eq!(Position::try_from(setup), Err(SetupError::IdleTooLarge));
 }
 
 #[test]

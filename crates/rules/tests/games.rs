@@ -133,6 +133,7 @@ fn read_action_reads_moves_and_departures_and_names_the_rule() {
     let error = |game: &mut Game, word: &str| game.play_text(word).expect_err("refused").to_string();
     assert_eq!(error(&mut game, "e9-e7"), "e9-e7: too far, its power of movement is 1 (S-R3)");
     assert_eq!(error(&mut game, "resign:g"), "green cannot leave: green does not play");
+    assert_eq!(error(&mut game, "time:x"), "time:x: not a move: at character 6 expected a colour: y, r, g or b");
     for word in ["resign", "resign:", "resign:x", "resign:yy", "left:y", ":y"] {
         assert!(matches!(game.play_text(word), Err(ActionError::Move(_))), "{word} is no action");
     }
@@ -241,6 +242,9 @@ fn nothing_follows_any_end() {
 
     let mut agreed = standard("pacru", "gy");
     assert!(agreed.agree_draw());
+    assert!(agreed.is_over() && agreed.legal_moves().is_empty());
+    assert!(!agreed.position().is_over() && !agreed.position().legal_moves().is_empty());
+    assert!(agreed.outcome().is_some_and(|outcome| outcome.is_draw()));
     let mv = legal(&agreed, "e1-e2");
     assert_over(&mut agreed, mv);
 

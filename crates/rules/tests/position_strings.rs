@@ -52,6 +52,8 @@ const CASES: &[(&str, &str)] = &[
     ("azacru gy g 9/9/9/9/9/9/9/9/9 x 0 1", "last-round (column 31): 'x' is no colour: use y, r, g or b"),
     ("shacru gy g 9/9/9/9/9/9/9/9 - 0 1", "board (column 13): 8 ranks, not nine"),
     ("shacru gy g 9/9/9/9/9/9/9/9/9/9 - 0 1", "board (column 13): 10 ranks, not nine"),
+    ("shacru gy g 9 - 0 1", "board (column 13): 1 rank, not nine"),
+    ("shacru gy g 9/9/9/9/1/9/9/9/9 - 0 1", "board (column 21): rank 5 has 1 field, not nine"),
     ("shacru gy g 9/9/9/9/8/9/9/9/9 - 0 1", "board (column 21): rank 5 has 8 fields, not nine"),
     ("shacru gy g 9/9/9/9/9/9/9//9 - 0 1", "board (column 27): rank 2 has 0 fields, not nine"),
     ("shacru gy g 9/9/9/9/9/9/9/9/8gg - 0 1", "board (column 29): rank 1 has 10 fields, not nine"),

@@ -1,17 +1,17 @@
 //! What players do in a game: moves and departures.
 
 use crate::error::{LeaveError, MoveError};
-use crate::{Color, Move};
+use crate::{Color, Move, Reason, Refusal};
 use core::fmt;
 
-/// Something that a player does in a game.
+/// Something that a player does in a game: a move or a departure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// The player to move makes a move.
     Move(Move),
     /// A player leaves, in or out of turn.
     Leave {
-        /// Who.
+        /// The player.
         color: Color,
         /// How.
         how: Departure,
@@ -34,7 +34,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// How a player leaves a game.
+/// How a player leaves a game. The text form is the word in records: `resign`, `time` or `gone`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Departure {
     /// By resigning.
@@ -65,13 +65,16 @@ impl fmt::Display for Departure {
     }
 }
 
-/// The departure that a word such as `resign:y` means.
-pub(crate) fn parse_departure(word: &str) -> Option<(Departure, Color)> {
+/// The departure that a word such as `resign:y` means, in capital or small letters. `None` if the word does not begin
+/// as a departure; an error if its colour is unknown.
+pub(crate) fn parse_departure(word: &str) -> Option<Result<(Departure, Color), Refusal>> {
     let (how, color) = word.split_once(':')?;
-    let how = how.to_ascii_lowercase().parse().ok()?;
+    let departure: Departure = how.to_ascii_lowercase().parse().ok()?;
     let mut letters = color.chars();
-    let color = letters.next().and_then(|letter| Color::from_letter(letter.to_ascii_lowercase()))?;
-    letters.next().is_none().then_some((how, color))
+    let color = letters.next().and_then(|letter| Color::from_letter(letter.to_ascii_lowercase()));
+    let reason = Reason::Form { column: how.len() + 2, expected: "a colour: y, r, g or b" };
+    let color = color.filter(|_| letters.next().is_none()).ok_or(Refusal { reason, rule: None });
+    Some(color.map(|color| (departure, color)))
 }
 
 /// Why an action was refused.

@@ -10,16 +10,16 @@ use alloc::collections::BTreeMap;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
-/// An action done, and the position after it.
+/// One action of a game, and the position after it. A departure is a ply of its own, but not a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ply {
     /// What was done.
     pub action: Action,
-    /// Where it led.
+    /// The position after it.
     pub after: Position,
 }
 
-/// A game under way or finished. It alone knows about repetition, agreed draws and cancelling.
+/// A game with its history. Repetition, agreed draws and cancelling are known here and not in a [`Position`].
 ///
 /// ```
 /// use pacru_rules::{Game, Position};
@@ -39,11 +39,11 @@ pub struct Ply {
 pub struct Game {
     start: Position,
     plies: Vec<Ply>,
-    /// Plies taken back, the next to be redone last.
+    /// Plies taken back. The last one is redone first.
     undone: Vec<Ply>,
-    /// How often each situation has come up so far; kept in Pacru only.
+    /// How often each situation has come up so far. Counted in Pacru only.
     seen: BTreeMap<Situation, u32>,
-    /// An end that the players declared.
+    /// An agreed draw, or the end of a cancelled game.
     declared: Option<Outcome>,
 }
 
@@ -81,27 +81,30 @@ impl Game {
         }
     }
 
-    /// Where the game began.
+    /// The position in which the game began.
     pub fn start(&self) -> &Position {
         &self.start
     }
 
     /// The position now.
+    ///
+    /// The game may be over although the position is not: an agreed draw, repetition and cancelling end only the game.
+    /// So ask [`Game::is_over`], not [`Position::is_over`], and use [`Game::legal_moves`].
     pub fn position(&self) -> &Position {
         self.plies.last().map_or(&self.start, |ply| &ply.after)
     }
 
-    /// All that was done, with the position after each.
+    /// All actions in order, with the position after each.
     pub fn plies(&self) -> &[Ply] {
         &self.plies
     }
 
-    /// Every position of the game, the start included.
+    /// All positions of the game, the start included.
     pub fn positions(&self) -> impl Iterator<Item = &Position> {
         core::iter::once(&self.start).chain(self.plies.iter().map(|ply| &ply.after))
     }
 
-    /// The end of the game, if it has ended.
+    /// Why the game ended and who won; `None` while it is not over.
     pub fn outcome(&self) -> Option<Outcome> {
         let position = self.position();
         let by_rule = position.outcome();
@@ -115,7 +118,29 @@ impl Game {
         by_rule.or(self.declared)
     }
 
-    /// Plays a move of the player to move. What could be redone is dropped.
+    /// Whether the game has ended, by the rules, by repetition, or because the players declared it.
+    ///
+    /// ```
+    /// use pacru_rules::{Game, Position};
+    ///
+    /// let mut game = Game::new(Position::start("pacru".parse()?, "gy".parse()?));
+    /// assert_eq!(game.legal_moves().len(), 28);
+    /// game.agree_draw();
+    /// assert!(game.is_over() && game.legal_moves().is_empty());
+    /// assert!(!game.position().is_over(), "the position does not know about the draw");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn is_over(&self) -> bool {
+        self.outcome().is_some()
+    }
+
+    /// The legal moves of the player to move; none if the game is over. See [`Position::legal_moves`] for how many
+    /// there can be in Pacru.
+    pub fn legal_moves(&self) -> Vec<Move> {
+        if self.is_over() { Vec::new() } else { self.position().legal_moves() }
+    }
+
+    /// Plays a move of the player to move, and returns what happened. Undone actions can no longer be redone.
     pub fn play(&mut self, mv: Move) -> Result<Vec<BoardEvent>, Refusal> {
         if self.outcome().is_some() {
             return Err(Refusal { reason: Reason::GameOver, rule: None });
@@ -124,7 +149,8 @@ impl Game {
         Ok(self.push(Action::Move(mv), after, events))
     }
 
-    /// Lets a player leave. What could be redone is dropped.
+    /// Removes a player from the game, in or out of turn, and returns what happened. Undone actions can no longer be
+    /// redone.
     pub fn leave(&mut self, color: Color, how: Departure) -> Result<Vec<BoardEvent>, LeaveError> {
         if self.outcome().is_some() {
             return Err(LeaveError::GameOver);
@@ -133,7 +159,7 @@ impl Game {
         Ok(self.push(Action::Leave { color, how }, after, events))
     }
 
-    /// Plays a move or lets a player leave.
+    /// Plays a move or removes a player: [`Game::play`] or [`Game::leave`].
     pub fn apply(&mut self, action: Action) -> Result<Vec<BoardEvent>, ActionError> {
         match action {
             Action::Move(mv) => {
@@ -143,9 +169,22 @@ impl Game {
         }
     }
 
-    /// Reads and does what a word of a record says: a move, or `resign:y`, `time:y`, `gone:y`.
+    /// Reads one word of a record and plays it: a move, or a departure such as `resign:y`, `time:y` or `gone:y`.
+    ///
+    /// ```
+    /// use pacru_rules::{Game, Position};
+    ///
+    /// let mut game = Game::new(Position::start("azacru".parse()?, "gy".parse()?));
+    /// game.play_text("e1-e2")?;
+    /// let error = game.play_text("resign:x").unwrap_err();
+    /// assert_eq!(error.to_string(), "resign:x: not a move: at character 8 expected a colour: y, r, g or b");
+    /// game.play_text("resign:y")?;
+    /// assert!(game.is_over());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn play_text(&mut self, word: &str) -> Result<Action, ActionError> {
-        if let Some((how, color)) = parse_departure(word) {
+        if let Some(departure) = parse_departure(word) {
+            let (how, color) = departure.map_err(|refusal| ActionError::Move(MoveError::new(word, refusal)))?;
             self.leave(color, how).map_err(ActionError::Leave)?;
             return Ok(Action::Leave { color, how });
         }
@@ -185,7 +224,7 @@ impl Game {
         true
     }
 
-    /// Does again what was taken back last; returns `true` if there was anything.
+    /// Plays the action that was taken back last; returns `true` if there was one.
     pub fn redo(&mut self) -> bool {
         let Some(ply) = self.undone.pop() else {
             return false;
@@ -194,12 +233,12 @@ impl Game {
         true
     }
 
-    /// The players still in agree on a draw; returns `true` if the game was still open.
+    /// Ends the game as a draw between the players still in; returns `false` if it was over already.
     pub fn agree_draw(&mut self) -> bool {
         self.declare(EndReason::Agreed, self.position().players_in())
     }
 
-    /// The game is called off; returns `true` if it was still open.
+    /// Ends the game without a winner; returns `false` if it was over already.
     pub fn cancel(&mut self) -> bool {
         self.declare(EndReason::Cancelled, ColorSet::EMPTY)
     }

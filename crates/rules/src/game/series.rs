@@ -4,7 +4,8 @@ use crate::{Outcome, Position};
 use alloc::vec;
 use alloc::vec::Vec;
 
-/// The totals of a series. Players keep their number while they change seats and colours.
+/// The totals of several games between the same players. A player keeps the same number in all games; seats and colours
+/// may change.
 ///
 /// ```
 /// use pacru_rules::{Game, Position, Series};
@@ -25,17 +26,17 @@ pub struct Series {
 }
 
 impl Series {
-    /// A series of `players` players without games.
+    /// A series without games, for this many players.
     pub fn new(players: usize) -> Series {
         Series { markers: vec![0; players], wins: vec![0; players], games: 0 }
     }
 
-    /// A series that is continued after `games` games. `None` if markers and wins are not of the same number of players.
+    /// A series of which `games` games have been played. `None` if `markers` and `wins` differ in length.
     pub fn resumed(games: u32, markers: Vec<u32>, wins: Vec<u32>) -> Option<Series> {
         (markers.len() == wins.len()).then_some(Series { markers, wins, games })
     }
 
-    /// Adds a finished game. `seating` names for each seat, in order of play, the player who sat there.
+    /// Adds a finished game. `seating` has the number of the player on each seat, in order of play.
     pub fn add(&mut self, end: &Position, outcome: Outcome, seating: &[usize]) -> Result<(), SeatingError> {
         let mut seated = seating.to_vec();
         seated.sort_unstable();
@@ -60,7 +61,7 @@ impl Series {
         &self.markers
     }
 
-    /// Each player's games won or shared.
+    /// How many games each player has won, shared wins included.
     pub fn wins(&self) -> &[u32] {
         &self.wins
     }

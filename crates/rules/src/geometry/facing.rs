@@ -1,10 +1,13 @@
-//! The eight facings of a chevron, and turns between them.
+//! The eight facings of a chevron, and the rotations between them.
 
 use crate::FieldSet;
 use crate::geometry::tables;
 use core::fmt;
 
-/// One of the eight ways a chevron can point and travel. The discriminants run clockwise from north, 45° apart.
+/// One of the eight directions in which a chevron can point and travel. The discriminants run clockwise from north, 45°
+/// apart; position strings use them as digits.
+///
+/// The text form is the English name in small letters: `north`, `north-east` and so on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Facing {
@@ -39,21 +42,21 @@ impl Facing {
         Facing::NorthWest,
     ];
 
-    /// The facing `steps` × 45° clockwise from here; only the remainder by eight counts.
+    /// The facing `steps` × 45° clockwise from this one; eight steps are a full turn.
     #[inline]
     #[must_use]
     pub const fn rotated_by(self, steps: u8) -> Facing {
         Facing::ALL[(self as u8).wrapping_add(steps) as usize % 8]
     }
 
-    /// The facing turned on the spot.
+    /// The facing after a rotation.
     #[inline]
     #[must_use]
     pub const fn rotated(self, rotation: Rotation) -> Facing {
         self.rotated_by(rotation.steps().rem_euclid(8) as u8)
     }
 
-    /// The facing that looks the other way.
+    /// The facing 180° from this one.
     #[must_use]
     pub const fn opposite(self) -> Facing {
         self.rotated_by(4)
@@ -65,7 +68,7 @@ impl Facing {
         [self.rotated_by(7), self, self.rotated_by(1)]
     }
 
-    /// Files to the right and ranks upwards for one step.
+    /// How one step in this direction changes file and rank.
     pub const fn delta(self) -> (i8, i8) {
         match self {
             Facing::North => (0, 1),
@@ -79,13 +82,14 @@ impl Facing {
         }
     }
 
-    /// The fields into which a step this way crosses a border.
+    /// The fields that a step in this direction enters by crossing a border.
     #[inline]
     pub const fn border_entries(self) -> FieldSet {
         tables::BORDER_ENTRIES[self as usize]
     }
 
-    /// Whether a step this way leads to a field with a higher index (see [`Field::index`](crate::Field::index)).
+    /// Whether a step in this direction leads to a field with a higher index (see
+    /// [`Field::index`](crate::Field::index)).
     #[inline]
     pub(crate) const fn ascends(self) -> bool {
         matches!(self, Facing::North | Facing::NorthEast | Facing::East | Facing::NorthWest)
@@ -112,7 +116,9 @@ impl fmt::Display for Facing {
     }
 }
 
-/// A turn of a chevron on the spot: a borderland twist (S-R4, 45° only) or a reorientation (R14).
+/// A turn of a chevron on the spot: a borderland twist (S-R4, A-R6; 45° only) or a reorientation (R14).
+///
+/// The text form is the sign in moves: `<<`, `<`, `>` or `>>`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rotation {
     /// 90° anticlockwise.
@@ -139,7 +145,7 @@ impl Rotation {
         }
     }
 
-    /// How many markers a reorientation by this rotation costs (R14).
+    /// How many markers a reorientation by this rotation costs (R14): 2 for 45°, 4 for 90°.
     pub const fn cost(self) -> usize {
         match self {
             Rotation::Left45 | Rotation::Right45 => 2,

@@ -6,7 +6,10 @@ use core::fmt;
 use core::num::NonZeroU8;
 use core::str::FromStr;
 
-/// One of the 81 fields.
+/// One of the 81 fields: files a to i from left to right, ranks 1 to 9 from bottom to top.
+///
+/// The text form is the file and the rank: `e4`. [`FromStr`] reads exactly these two characters and refuses capital
+/// letters.
 ///
 /// ```
 /// use pacru_rules::{Facing, Field};
@@ -73,32 +76,32 @@ impl Field {
         Borderland(tables::BORDERLAND_OF[self.index() as usize])
     }
 
-    /// The next field that way, unless the edge is there.
+    /// The next field in this direction; `None` at the edge.
     pub const fn step(self, direction: Facing) -> Option<Field> {
         let (files, ranks) = direction.delta();
         Field::new(self.file().wrapping_add_signed(files), self.rank().wrapping_add_signed(ranks))
     }
 
-    /// The way from here to another field, if one straight line leads there.
+    /// The direction from here to another field; `None` if no straight line leads there.
     #[inline]
     pub const fn direction_to(self, other: Field) -> Option<Facing> {
         tables::DIRECTION[self.index() as usize][other.index() as usize]
     }
 
-    /// Steps between two fields on one line (the larger of the distances in files and ranks).
+    /// The larger of the distances in files and ranks: on a straight line the number of steps.
     pub const fn distance(self, other: Field) -> u8 {
         let files = self.file().abs_diff(other.file());
         let ranks = self.rank().abs_diff(other.rank());
         if files > ranks { files } else { ranks }
     }
 
-    /// All fields from here to the edge that way, this one not included.
+    /// All fields from here to the edge in this direction, without this one.
     #[inline]
     pub const fn ray(self, direction: Facing) -> FieldSet {
         tables::RAY[self.index() as usize * 8 + direction as usize]
     }
 
-    /// The fields strictly between two fields on one line; none if they are not on one line.
+    /// The fields strictly between two fields on a straight line; empty if they are not on one.
     pub const fn between(self, other: Field) -> FieldSet {
         match self.direction_to(other) {
             Some(direction) => self.ray(direction).intersection(other.ray(direction.opposite())),
@@ -171,7 +174,8 @@ impl core::error::Error for ParseFieldError {}
 impl FromStr for Field {
     type Err = ParseFieldError;
 
-    /// Small letters only; readers of moves, which ignore case, fold it first.
+    /// Reads a small letter `a` to `i` and a digit `1` to `9`. Capital letters are refused here; in moves they are
+    /// allowed.
     fn from_str(text: &str) -> Result<Field, ParseFieldError> {
         match *text.as_bytes() {
             [file @ b'a'..=b'i', rank @ b'1'..=b'9'] => Field::new(file - b'a', rank - b'1').ok_or(ParseFieldError),
@@ -180,7 +184,7 @@ impl FromStr for Field {
     }
 }
 
-/// One of the nine borderlands of 3 × 3 fields, numbered like the fields: from the bottom left.
+/// One of the nine borderlands of 3 × 3 fields, numbered as the fields are: from the bottom left, row by row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Borderland(u8);
 

@@ -5,7 +5,8 @@ use crate::{Facing, Field};
 use core::fmt;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign};
 
-/// A set of fields: bit *n* stands for the field with index *n*.
+/// A set of fields, stored as a bitboard: bit *n* is the field with index *n*. It has the operators `|`, `&`, `^`, `-`
+/// and `!`.
 ///
 /// ```
 /// use pacru_rules::{Borderland, Field, FieldSet};
@@ -40,7 +41,7 @@ impl FieldSet {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -72,14 +73,14 @@ impl FieldSet {
         self.0 & other.0 != 0
     }
 
-    /// What `&` gives, usable in constants.
+    /// As `&`, but usable in constants.
     #[inline]
     #[must_use]
     pub const fn intersection(self, other: FieldSet) -> FieldSet {
         FieldSet(self.0 & other.0)
     }
 
-    /// What `|` gives, usable in constants.
+    /// As `|`, but usable in constants.
     #[inline]
     #[must_use]
     pub const fn union(self, other: FieldSet) -> FieldSet {
@@ -98,17 +99,17 @@ impl FieldSet {
         if self.0 == 0 { None } else { Field::from_index(127 - self.0.leading_zeros() as u8) }
     }
 
-    /// Of a set on one ray, the field met first when travelling that way.
+    /// The first field of the set in this direction, if all its fields are on one ray.
     #[inline]
     pub(crate) const fn nearest(self, direction: Facing) -> Option<Field> {
         if direction.ascends() { self.first() } else { self.last() }
     }
 
-    /// Every field moved one step that way; those at the edge drop out.
+    /// The set with every field moved one step in this direction; fields at the edge are dropped.
     #[inline]
     #[must_use]
     pub const fn shifted(self, direction: Facing) -> FieldSet {
-        // Every ninth bit: the binary number 1_000000001_000000001… is the board divided by nine ones.
+        // Every ninth bit: 81 ones divided by 9 ones.
         const FILE_A: u128 = BOARD / 0x1ff;
         const FILE_I: u128 = FILE_A << 8;
         let set = self.0;
@@ -163,7 +164,7 @@ impl IntoIterator for FieldSet {
 
 /// Iterator over the fields of a [`FieldSet`], in the order of [`Field::index`].
 ///
-/// The two halves are gone through one after the other, which takes fewer steps than 128 bits at once.
+/// The two halves of 64 bits are iterated one after the other, which is faster than 128 bits at once.
 #[derive(Clone, Debug)]
 pub struct Fields {
     low: u64,

@@ -1,4 +1,4 @@
-//! Geometry computed at compile time.
+//! Tables of the geometry, computed at compile time.
 
 use crate::geometry::field::Field;
 use crate::{Facing, FieldSet};
@@ -12,17 +12,17 @@ pub(crate) static BORDERLAND_OF: [u8; 81] = BORDERLANDS.0;
 pub(crate) static BORDERLAND: [FieldSet; 9] = BORDERLANDS.1;
 /// The fields of the borderland of each field; the last row is that of an absent chevron.
 pub(crate) static BORDERLAND_FIELDS: [FieldSet; 82] = borderland_fields();
-/// The set of one field by its code; shifting 128 bits takes longer than a look here.
+/// The set of one field by its code: faster than a shift of 128 bits.
 pub(crate) static FIELD_BIT: [FieldSet; 256] = field_bits();
-/// The fields from a field to the edge; row field × 8 + way.
+/// The fields from a field to the edge; row field × 8 + direction.
 pub(crate) static RAY: [FieldSet; CODES] = RAYS;
-/// What a chevron's place and facing mean for its moves; row by the chevron's code.
+/// The fields that a chevron could travel to on an empty board; row by the chevron's code.
 pub(crate) static TRAVEL: [TravelMasks; CODES] = travel_masks();
 /// For each field the fields at most 0 to 9 steps away.
 pub(crate) static WITHIN: [[FieldSet; 10]; 81] = within();
-/// The straight way from one field to another.
+/// The direction from one field to another, if they are on a straight line.
 pub(crate) static DIRECTION: [[Option<Facing>; 81]; 81] = directions();
-/// The fields into which a step that way crosses a border.
+/// For each direction the fields that a step enters by crossing a border.
 pub(crate) static BORDER_ENTRIES: [FieldSet; 8] = border_entries();
 
 const BORDERLANDS: ([u8; 81], [FieldSet; 9]) = {
@@ -44,7 +44,7 @@ const fn field(index: usize) -> Field {
     Field::from_index(index as u8).expect("index below 81")
 }
 
-/// As many rows as a byte has values, so that no look-up needs a check.
+/// With a row for every value of a byte, so that indexing needs no bounds check.
 const fn field_bits() -> [FieldSet; 256] {
     let mut field_bits = [FieldSet::EMPTY; 256];
     let mut index = 0;
@@ -69,7 +69,7 @@ const fn rays() -> [FieldSet; CODES] {
     rays
 }
 
-/// The fields that a chevron can go to from where it stands, if nothing is in the way.
+/// The fields that a chevron could travel to on an empty board.
 #[derive(Clone, Copy)]
 pub(crate) struct TravelMasks {
     /// The fields one step away in the chevron's three directions (R3).
@@ -146,7 +146,7 @@ const fn directions() -> [[Option<Facing>; 81]; 81] {
 }
 
 const fn border_entries() -> [FieldSet; 8] {
-    let mut behind = [FieldSet::EMPTY; 8];
+    let mut entries = [FieldSet::EMPTY; 8];
     let mut from = 0;
     while from < 81 {
         let mut direction = 0;
@@ -154,11 +154,11 @@ const fn border_entries() -> [FieldSet; 8] {
             if let Some(to) = field(from).step(Facing::ALL[direction])
                 && BORDERLANDS.0[from] != BORDERLANDS.0[to.index() as usize]
             {
-                behind[direction].0 |= 1 << to.index();
+                entries[direction].0 |= 1 << to.index();
             }
             direction += 1;
         }
         from += 1;
     }
-    behind
+    entries
 }

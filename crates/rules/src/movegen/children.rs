@@ -1,8 +1,7 @@
 //! Legal moves together with the positions after them, for perft and searches.
 //!
-//! What the moves of one chevron have in common is done once, and each position is made by changing the last one.
-//! [`Position::play_unchecked`] is the plain way to the same positions; rarer moves go through it, and tests compare
-//! the two.
+//! The work that all moves of one chevron share is done once, and each position is made by changing the previous one.
+//! Rare moves use [`Position::play_unchecked`]. Tests check that both give the same positions.
 
 use crate::geometry::tables::{DIRECTION, TRAVEL};
 use crate::movegen::staged::Landing;
@@ -12,8 +11,10 @@ use core::convert::Infallible;
 use core::ops::ControlFlow;
 
 impl Position {
-    /// Calls `visit` with every legal move but reorientations and the position after it. This is faster than playing
-    /// the moves one by one.
+    /// Calls `visit` with every legal move except reorientations, and the position after it.
+    ///
+    /// This is faster than playing the moves one by one. In Pacru add [`Position::for_each_reorientation`] and
+    /// [`Position::play_unchecked`] to get all moves.
     ///
     /// ```
     /// use pacru_rules::Position;
@@ -32,22 +33,22 @@ impl Position {
         });
     }
 
-    /// As [`Position::for_each_child`], until `visit` returns `Break`.
+    /// As [`Position::for_each_child`], so without reorientations, until `visit` returns `Break`.
     #[inline]
     pub fn try_for_each_child<B>(&self, mut visit: impl FnMut(Move, &Position) -> ControlFlow<B>) -> ControlFlow<B> {
         if self.is_over() {
             return ControlFlow::Continue(());
         }
         match self.ruleset {
-            Ruleset::Pacru { .. } => self.visit_pacru_children(&mut visit),
-            Ruleset::Azacru { .. } => self.visit_marking_children::<true, B>(&mut visit),
-            Ruleset::Shacru { .. } => self.visit_marking_children::<false, B>(&mut visit),
+            Ruleset::Pacru { .. } => self.try_for_each_pacru_child(&mut visit),
+            Ruleset::Azacru { .. } => self.try_for_each_marking_child::<true, B>(&mut visit),
+            Ruleset::Shacru { .. } => self.try_for_each_marking_child::<false, B>(&mut visit),
         }
     }
 
-    /// Shacru, or Azacru: a chevron arrives, marks, perhaps twists.
+    /// Shacru and Azacru: a chevron arrives, marks its field, and may twist.
     #[inline]
-    fn visit_marking_children<const AZACRU: bool, B>(
+    fn try_for_each_marking_child<const AZACRU: bool, B>(
         &self,
         visit: &mut impl FnMut(Move, &Position) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
@@ -110,16 +111,16 @@ impl Position {
     }
 
     #[inline]
-    fn visit_pacru_children<B>(&self, visit: &mut impl FnMut(Move, &Position) -> ControlFlow<B>) -> ControlFlow<B> {
+    fn try_for_each_pacru_child<B>(&self, visit: &mut impl FnMut(Move, &Position) -> ControlFlow<B>) -> ControlFlow<B> {
         let color = self.to_move;
         let masks = self.masks(color);
         let chevrons = self.board.chevrons[color];
         let mut after = *self;
         after.turn_number = COUNT_LIMIT.min(self.turn_number + 1);
         after.to_move = self.player_after(color);
-        // Where the next player can still step after a move, nobody is eliminated (R15).
+        // If the next player can step on a field after the move, nobody is eliminated (R15).
         let answers = after.steps_of_mover();
-        // With a marker to go, the next one may win; `play_unchecked` handles that, and all meetings.
+        // One marker below the target the move may win. `play_unchecked` handles that, and all meetings.
         let wins_soon = self.target().is_some_and(|target| masks.own.len() + 1 >= target);
         let meetings = if wins_soon { FieldSet::ALL } else { self.fronts(masks.own) };
         for (moves, (_, slot)) in self.all_moves(&masks).zip(chevrons.slots()) {
@@ -133,7 +134,7 @@ impl Position {
             };
             let quiet = quiet - connections;
             for to in moves.targets() - quiet {
-                self.visit_route(moves.route(&masks, to), &mut |mv| visit(mv, &self.play_unchecked(mv)))?;
+                self.try_for_each_on_route(moves.route(&masks, to), &mut |mv| visit(mv, &self.play_unchecked(mv)))?;
             }
             for to in quiet {
                 let arrived = FieldSet::from(to);
@@ -142,16 +143,17 @@ impl Position {
                 after.board.occupied = vacated | arrived;
                 let crosses = !moves.chevron.borderland_fields().intersects(arrived);
                 let arrival = Arrival { from, to, crosses, answers: answers - arrived };
-                self.visit_arrival(&mut after, arrival, visit)?;
+                self.try_for_each_quiet_child(&mut after, arrival, visit)?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// A quiet arrival in Pacru, without connection, pincer and meeting: it marks one field or none. In `after` the
-    /// chevron stands where it arrived and the turn is handed over; its markers are as here, before and afterwards.
+    /// The moves of one quiet arrival in Pacru: without connection, pincer and meeting, so it marks one field or none.
+    /// In `after` the chevron has arrived and the next player is to move. The markers in `after` are those of `self`
+    /// when this begins and when it ends.
     #[inline]
-    fn visit_arrival<B>(
+    fn try_for_each_quiet_child<B>(
         &self,
         after: &mut Position,
         arrival: Arrival,
@@ -210,12 +212,12 @@ impl Position {
     }
 }
 
-/// Where a chevron arrives, for [`Position::visit_arrival`].
+/// A quiet arrival, for [`Position::try_for_each_quiet_child`].
 #[derive(Clone, Copy)]
 struct Arrival {
     from: Field,
     to: Field,
     crosses: bool,
-    /// Fields that the next player can step on, as far as the choice of a field leaves them.
+    /// Fields that the next player can step on, before a field is marked.
     answers: FieldSet,
 }

@@ -6,7 +6,8 @@ use crate::movegen::staged::ChevronMoves;
 use crate::{Position, Rotation, Route, Ruleset};
 
 impl Position {
-    /// How many legal moves there are, without visiting them: reorientations are counted by binomials.
+    /// How many legal moves there are, without visiting them: reorientations are counted by a formula. A pass
+    /// counts as a move; a game that is over has none.
     pub fn count_moves(&self) -> u64 {
         if self.is_over() {
             return 0;
@@ -18,7 +19,7 @@ impl Position {
         self.count_travels_unfinished() + reorientations
     }
 
-    /// How many legal moves there are but reorientations.
+    /// How many legal moves there are except reorientations.
     #[inline]
     pub fn count_travels(&self) -> u64 {
         if self.is_over() { 0 } else { self.count_travels_unfinished() }
@@ -86,10 +87,10 @@ impl Position {
     }
 }
 
-/// How many ways there are to take `k` of `n`.
+/// The binomial coefficient: in how many ways `k` of `n` things can be chosen.
 pub(crate) fn choose(n: usize, k: usize) -> u64 {
     if k > n {
         return 0;
     }
-    (0..k as u64).fold(1, |directions, i| directions * (n as u64 - i) / (i + 1))
+    (0..k as u64).fold(1, |ways, i| ways * (n as u64 - i) / (i + 1))
 }

@@ -1,4 +1,4 @@
-//! Legal moves one after the other, without collecting them.
+//! Legal moves one by one, and lists of them.
 
 use crate::geometry::tables::TRAVEL;
 use crate::moves::moves::Payment;
@@ -30,7 +30,7 @@ impl Position {
         self.try_for_each_reorientation_unfinished(&mut visit)
     }
 
-    /// Calls `visit` with every legal move but reorientations until it returns `Break`.
+    /// Calls `visit` with every legal move except reorientations until it returns `Break`.
     #[inline]
     pub fn try_for_each_travel<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         if self.is_over() {
@@ -55,7 +55,7 @@ impl Position {
         });
     }
 
-    /// Calls `visit` with every legal move but reorientations.
+    /// Calls `visit` with every legal move except reorientations.
     pub fn for_each_travel(&self, mut visit: impl FnMut(Move)) {
         let ControlFlow::Continue(()) = self.try_for_each_travel(|mv| {
             visit(mv);
@@ -91,7 +91,7 @@ impl Position {
         moves
     }
 
-    /// All legal moves but reorientations: travels, or the only move `pass` of a player who cannot move.
+    /// All legal moves except reorientations: travels, or only [`Move::Pass`] for a player who cannot move.
     pub fn travels(&self) -> Vec<Move> {
         let mut moves = Vec::new();
         self.for_each_travel(|mv| moves.push(mv));
@@ -105,14 +105,14 @@ impl Position {
         visit: &mut impl FnMut(Move) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         match self.ruleset {
-            Ruleset::Shacru { twist } => self.visit_steps(twist, visit),
-            Ruleset::Azacru { twist } => self.visit_long_moves(twist, visit),
-            Ruleset::Pacru { .. } => self.visit_pacru_travels(visit),
+            Ruleset::Shacru { twist } => self.try_for_each_step(twist, visit),
+            Ruleset::Azacru { twist } => self.try_for_each_long_move(twist, visit),
+            Ruleset::Pacru { .. } => self.try_for_each_pacru_travel(visit),
         }
     }
 
     #[inline]
-    fn visit_steps<B>(&self, twist: bool, visit: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+    fn try_for_each_step<B>(&self, twist: bool, visit: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         let masks = self.masks(self.to_move);
         let mut stuck = true;
         for chevron in self.board.chevrons[self.to_move].iter() {
@@ -120,13 +120,13 @@ impl Position {
             let targets = travel.steps & masks.landable;
             let twisting = if twist { targets - chevron.borderland_fields() } else { FieldSet::EMPTY };
             stuck &= targets.is_empty();
-            visit_arrivals(chevron.field(), targets, twisting, visit)?;
+            try_for_each_arrival(chevron.field(), targets, twisting, visit)?;
         }
         if stuck { visit(Move::Pass) } else { ControlFlow::Continue(()) }
     }
 
     #[inline]
-    fn visit_long_moves<B>(&self, twist: bool, visit: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+    fn try_for_each_long_move<B>(&self, twist: bool, visit: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         let masks = self.masks(self.to_move);
         let mut stuck = true;
         for chevron in self.board.chevrons[self.to_move].iter() {
@@ -140,24 +140,24 @@ impl Position {
                 }
             }
             stuck &= targets.is_empty();
-            visit_arrivals(chevron.field(), targets, twisting, visit)?;
+            try_for_each_arrival(chevron.field(), targets, twisting, visit)?;
         }
         if stuck { visit(Move::Pass) } else { ControlFlow::Continue(()) }
     }
 
     #[inline]
-    fn visit_pacru_travels<B>(&self, visit: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+    fn try_for_each_pacru_travel<B>(&self, visit: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         let masks = self.masks(self.to_move);
         for moves in self.all_moves(&masks) {
             for to in moves.targets() {
-                self.visit_route(moves.route(&masks, to), visit)?;
+                self.try_for_each_on_route(moves.route(&masks, to), visit)?;
             }
         }
         ControlFlow::Continue(())
     }
 
     #[inline]
-    pub(crate) fn visit_route<B>(
+    pub(crate) fn try_for_each_on_route<B>(
         &self,
         route: Route,
         visit: &mut impl FnMut(Move) -> ControlFlow<B>,
@@ -212,7 +212,7 @@ impl Position {
 }
 
 #[inline]
-fn visit_arrivals<B>(
+fn try_for_each_arrival<B>(
     from: crate::Field,
     targets: FieldSet,
     twisting: FieldSet,

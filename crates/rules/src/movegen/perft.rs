@@ -3,9 +3,12 @@
 use crate::{Choice, Move, Position, Travel};
 use alloc::vec::Vec;
 
-/// How many sequences of exactly `depth` legal moves there are. A game that is over has none; repetition is ignored.
+/// How many sequences of exactly `depth` legal moves there are, reorientations included.
 ///
-/// The moves of the last turn are counted in bulk.
+/// Depth 0 is always 1, also if the game is over; at any other depth a game that is over has no sequences. Repetition
+/// is ignored.
+///
+/// The moves of the last turn are counted without playing them.
 ///
 /// ```
 /// use pacru_rules::{Position, perft};
@@ -28,7 +31,8 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     }
 }
 
-/// As [`perft`] of depth 2. A twist does not change the next player's moves, so they are counted once for all three.
+/// [`perft`] of depth 2. A twist does not change the next player's moves, so they are counted once for all three
+/// twists.
 fn count_two_turns(position: &Position) -> u64 {
     let mut nodes = 0;
     let mut replies = 0;

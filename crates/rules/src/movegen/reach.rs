@@ -1,9 +1,9 @@
-//! Where a chevron can go. All move generation uses this; it works on sets of fields.
+//! The fields that a chevron can reach, computed with sets of fields. All move generation uses this.
 
 use crate::geometry::tables::{TRAVEL, WITHIN};
 use crate::{Chevron, Color, Facing, FieldSet, Position, Ruleset};
 
-/// What a player's moves depend on, gathered once per position.
+/// The sets of fields that a player's moves depend on, computed once per position.
 pub(crate) struct MoveMasks {
     pub(crate) own: FieldSet,
     pub(crate) others: FieldSet,
@@ -12,14 +12,14 @@ pub(crate) struct MoveMasks {
     pub(crate) landable: FieldSet,
 }
 
-/// Where one chevron can get.
+/// The fields that one chevron can reach.
 #[derive(Clone, Copy)]
 pub(crate) struct Reach {
     /// Fields reached without passing over a chevron.
     pub(crate) line: FieldSet,
     /// Fields reached by a connection jump (A-R8, R9).
     pub(crate) jumps: FieldSet,
-    /// The nearest chevron in each direction, anybody's, if it is within the power of movement.
+    /// The nearest chevron in each direction, of any colour, if it is within the power of movement.
     pub(crate) nearest: FieldSet,
 }
 
@@ -62,7 +62,7 @@ impl Position {
         Position::reach_past_chevrons(masks, chevron, rays)
     }
 
-    /// The reach where a chevron stands in at least one of the directions; `fan` is what lies within the power.
+    /// The reach if a chevron stands in at least one of the directions; `rays` are the fields within the power.
     fn reach_past_chevrons(masks: &MoveMasks, chevron: Chevron, rays: FieldSet) -> Reach {
         let field = chevron.field();
         let mut reach = Reach { line: rays, ..Reach::NOWHERE };
@@ -128,7 +128,7 @@ impl Position {
         self.can_travel_far(color, &masks)
     }
 
-    /// The rarer half of [`Self::can_travel`]: no chevron can make a single step.
+    /// The slow part of [`Self::can_travel`], for when no chevron can make a single step.
     #[cold]
     fn can_travel_far(&self, color: Color, masks: &MoveMasks) -> bool {
         if matches!(self.ruleset, Ruleset::Shacru { .. }) {

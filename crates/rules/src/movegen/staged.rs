@@ -1,11 +1,11 @@
-//! Legal moves step by step, as a player makes them: chevron, field, choice, meeting; or chevron, turn, markers.
+//! Legal moves step by step, as a player chooses them: chevron, field, choice, meeting; or chevron, rotation, markers.
 
 use crate::movegen::reach::{MoveMasks, Reach};
 use crate::{
     Chevron, Choice, ChoiceSet, Color, Field, FieldSet, Position, Rotation, Route, RouteKind, RuleId, Ruleset,
 };
 
-/// One chevron of the player to move with all that it reaches.
+/// One chevron of the player to move, with the fields that it can reach.
 #[derive(Clone, Copy)]
 pub(crate) struct ChevronMoves {
     pub(crate) chevron: Chevron,
@@ -54,7 +54,7 @@ impl Landing {
         if neutral.is_empty() { (self.others & free, RuleId::R10) } else { (neutral & free, RuleId::R4) }
     }
 
-    /// The fields for a meeting (R12) where the partner is known to stand ready.
+    /// The fields that a meeting can change (R12), if the partner is known to face the chevron.
     pub(crate) fn meeting_fields(&self, route: Route, choice: Choice) -> FieldSet {
         let own = match choice {
             Choice::Mark(field) => self.own | field.into(),
@@ -66,7 +66,8 @@ impl Landing {
 }
 
 impl Position {
-    /// The chevrons of the player to move with all that they reach, whether or not the game is over.
+    /// The chevrons of the player to move, with the fields that they can reach. Does not check whether the game is
+    /// over.
     #[inline]
     pub(crate) fn all_moves(&self, masks: &MoveMasks) -> impl Iterator<Item = ChevronMoves> + use<> {
         let color = self.to_move;
@@ -86,7 +87,10 @@ impl Position {
         all_moves.into_iter().flatten()
     }
 
-    /// The chevrons of the player to move that can travel. Empty when the game is over.
+    /// The fields of the chevrons of the player to move that can travel. Empty when the game is over.
+    ///
+    /// In Pacru every chevron of the player to move can be reoriented, also one that cannot travel; see
+    /// [`Position::affordable_rotations`].
     pub fn movable(&self) -> FieldSet {
         self.moves_unless_over(|moves| !moves.targets().is_empty()).map(|moves| moves.chevron.field()).collect()
     }
@@ -97,7 +101,7 @@ impl Position {
             .fold(FieldSet::EMPTY, |all, moves| all | moves.targets())
     }
 
-    /// The routes of the chevron on `from`. None if it is not the mover's or the game is over.
+    /// The routes of the chevron on `from`. Empty if it is not the mover's or the game is over.
     ///
     /// ```
     /// use pacru_rules::Position;
@@ -121,7 +125,7 @@ impl Position {
         self.all_moves(&masks).filter(move |moves| open && wanted(moves))
     }
 
-    /// The choices that the rules leave on arrival.
+    /// The choices of the player when the chevron arrives by this route.
     #[inline]
     pub fn arrival_choices(&self, route: Route) -> ChoiceSet {
         match self.ruleset {
@@ -142,7 +146,7 @@ impl Position {
         }
     }
 
-    /// Whether an Azacru chevron is taken off for the connection that it makes (A-R7).
+    /// Whether an Azacru chevron is taken off the board because of the connection that it makes (A-R7).
     #[inline]
     pub(crate) fn loses_chevron(&self, route: Route) -> bool {
         matches!(self.ruleset, Ruleset::Azacru { .. })
@@ -150,7 +154,7 @@ impl Position {
             && route.from.between(route.to).intersects(self.board.all_markers() - self.board.markers[self.to_move])
     }
 
-    /// The board with the chevron arrived, as the borderland rules and the meeting rule see it.
+    /// The board after the chevron has arrived, for the borderland rules and the meeting rule.
     #[inline]
     pub(crate) fn landing(&self, route: Route) -> Landing {
         let own = self.board.markers[self.to_move];
@@ -163,8 +167,8 @@ impl Position {
         }
     }
 
-    /// The fields of which one is changed by a meeting (R12) if the chevron travels this route with this choice;
-    /// empty if it makes no meeting or nothing can be changed.
+    /// The fields of which the player chooses one for a meeting (R12), if the chevron travels this route with this
+    /// choice. Empty if there is no meeting or no field can be changed.
     ///
     /// ```
     /// use pacru_rules::{Choice, Position};
@@ -211,8 +215,8 @@ impl Position {
             .any(|color| (self.board.markers[color] - taken).len() >= 9)
     }
 
-    /// The markers that the player to move may give up for a reorientation (R14): those under no chevron. Empty in
-    /// the other games.
+    /// The markers that the player to move can give up for a reorientation (R14): those on which no chevron stands.
+    /// Empty in Shacru and Azacru.
     pub fn spendable_markers(&self) -> FieldSet {
         match self.ruleset {
             Ruleset::Pacru { .. } => self.board.markers[self.to_move] - self.board.occupied,
@@ -221,6 +225,21 @@ impl Position {
     }
 
     /// The rotations that the player to move can pay for (R14); they are the same for all chevrons.
+    ///
+    /// A reorientation is a chevron of the player to move, one of these rotations, and a payment of
+    /// [`Rotation::cost`] fields out of [`Position::spendable_markers`]:
+    ///
+    /// ```
+    /// use pacru_rules::{Field, Move, Payment, Position, Reorientation};
+    ///
+    /// let position: Position = "pacru gy g 4Y43G5/9/Y27Y6/9/9/9/G27G6/4gg3/Y13G04 - 0 9".parse()?;
+    /// let rotation = position.affordable_rotations().next().unwrap();
+    /// let payment = Payment::combinations(position.spendable_markers(), rotation.cost()).next().unwrap();
+    /// let mv = Move::Reorient(Reorientation { at: Field::E1, rotation, payment });
+    /// assert!(position.is_legal(mv));
+    /// assert_eq!(mv.to_string(), "e1<(e2,f2)");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn affordable_rotations(&self) -> impl Iterator<Item = Rotation> + use<> {
         let spendable = if self.is_over() { 0 } else { self.spendable_markers().len() };
         Rotation::ALL.into_iter().filter(move |rotation| rotation.cost() <= spendable)

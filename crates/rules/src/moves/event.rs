@@ -1,12 +1,12 @@
-//! What happened in a turn, for animation, comments and lessons.
+//! The events of a turn, for animation, comments and lessons.
 
 use crate::{Color, Departure, Facing, Field, Outcome};
 
-/// One thing that happened, in the order in which it happened on the board.
+/// One thing that happened in a turn. [`Position::play`](crate::Position::play) returns them in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum BoardEvent {
-    /// A chevron travelled in a straight line and now faces the way it went.
+    /// A chevron travelled in a straight line and now faces in that direction.
     Travelled {
         /// Its owner.
         color: Color,
@@ -14,19 +14,19 @@ pub enum BoardEvent {
         from: Field,
         /// Where it arrived.
         to: Field,
-        /// The way it went.
+        /// The direction of travel, and its facing before a twist.
         facing: Facing,
         /// Whether it jumped over chevrons (A-R8, R9).
         jumped: bool,
     },
-    /// A chevron turned after crossing a border (S-R4, A-R6).
+    /// A chevron twisted after crossing a border (S-R4, A-R6).
     Twisted {
         /// Where it stands.
         at: Field,
         /// Its new facing.
         facing: Facing,
     },
-    /// A chevron turned on the spot for markers (R14).
+    /// A chevron was reoriented (R14); the markers given up come before.
     Reoriented {
         /// Where it stands.
         at: Field,
@@ -46,7 +46,7 @@ pub enum BoardEvent {
         at: Field,
         /// The new colour.
         color: Color,
-        /// By what.
+        /// The cause.
         by: MarkCause,
     },
     /// A field changed from one colour to another.
@@ -57,7 +57,7 @@ pub enum BoardEvent {
         from: Color,
         /// The new colour.
         to: Color,
-        /// By what.
+        /// The cause.
         by: MarkCause,
     },
     /// A marker was given up for a reorientation (R14).
@@ -67,21 +67,21 @@ pub enum BoardEvent {
         /// The colour that it had.
         color: Color,
     },
-    /// A connection was made (A-R7, R8); the fields that it changed follow.
+    /// A connection was made (A-R7, R8); the events of the fields that it changed follow.
     Connected {
         /// One end.
         from: Field,
         /// The other.
         to: Field,
     },
-    /// A chevron was taken off for the other players' fields that its connection turned (A-R7).
+    /// A chevron was taken off the board because its connection changed other players' fields (A-R7).
     Removed {
         /// Where it stood.
         at: Field,
         /// Its owner.
         owner: Color,
     },
-    /// Two chevrons met (R12); the field that it changed follows.
+    /// Two chevrons met (R12); the event of the field that the meeting changed follows.
     Met {
         /// The chevron that moved.
         at: Field,
@@ -90,17 +90,17 @@ pub enum BoardEvent {
     },
     /// A player could not move and passed.
     Passed {
-        /// Who.
+        /// The player.
         color: Color,
     },
     /// Azacru's last round began with this player's pass (A-R10).
     LastRoundBegan {
-        /// Who passed first.
+        /// The player who passed first.
         color: Color,
     },
-    /// A player is out; the chevrons left, if any, leave the board.
+    /// A player is out, and the player's chevrons leave the board.
     Out {
-        /// Who.
+        /// The player.
         color: Color,
         /// Why.
         why: OutReason,
@@ -109,7 +109,7 @@ pub enum BoardEvent {
     Ended(Outcome),
 }
 
-/// What put a marker on a field.
+/// Why a field got a marker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum MarkCause {

@@ -1,43 +1,48 @@
-//! Moves, as they are chosen, kept and written.
+//! Moves with all their choices.
 
 use crate::geometry::field_set::Fields;
 use crate::notation::MoveText;
 use crate::{Field, FieldSet, Rotation};
 use core::fmt;
 
-/// A complete move with all its choices made. Written as in records: `e1-e4(d5)`.
+/// A complete move with all its choices made. Its text form is that of [`notation`](crate::notation): `e1-e4(d5)`.
 ///
-/// A move says what was chosen, not that it is legal: [`Position::parse_move`](crate::Position::parse_move) and
-/// [`Position::validate`](crate::Position::validate) say that.
+/// A value of this type need not be legal in a position: check it with
+/// [`Position::is_legal`](crate::Position::is_legal) or [`Position::validate`](crate::Position::validate).
+///
+/// There is no `FromStr`: in `e1-e4(d5)` the field in parentheses is the one to mark or the one that a meeting changes,
+/// depending on the position. Read a move with [`Position::parse_move`](crate::Position::parse_move), or without a
+/// position as a [`MoveText`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Move {
     /// A chevron travels.
     Travel(Travel),
-    /// A chevron turns on the spot (R14).
+    /// Pacru: a chevron turns on the spot (R14).
     Reorient(Reorientation),
     /// Shacru, Azacru: the only move of a player who cannot move.
     Pass,
 }
 
-/// A chevron's way from one field to another, with the choices that the rules leave.
+/// A chevron travels from one field to another, with the choices on arrival. [`Route::travel`](crate::Route::travel)
+/// makes one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Travel {
     /// Where the chevron starts.
     pub from: Field,
     /// Where it arrives.
     pub to: Field,
-    /// Whether it takes the chevron that stands there (R11).
+    /// Whether it takes the enemy chevron that stands there (R11). Must be `true` exactly for a pincer.
     pub pincer: bool,
     /// What was chosen on arrival.
     pub choice: Choice,
-    /// The field changed by a meeting (R12).
+    /// The field that a meeting changes (R12); `None` without a meeting.
     pub meeting: Option<Field>,
 }
 
 /// What a player chooses when a chevron arrives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Choice {
-    /// There was nothing to choose, or no twist was wanted.
+    /// There was nothing to choose, or the chevron does not twist.
     Nothing,
     /// A twist 45° to the left (S-R4, A-R6).
     TwistLeft,
@@ -53,7 +58,7 @@ impl Choice {
     /// The three twists in the order left, straight on, right (S-R4, A-R6).
     pub const TWISTS: [Choice; 3] = [Choice::TwistLeft, Choice::Nothing, Choice::TwistRight];
 
-    /// The turn of a twist.
+    /// The rotation of a twist.
     pub(crate) const fn twist(self) -> Option<Rotation> {
         match self {
             Choice::TwistLeft => Some(Rotation::Left45),
@@ -63,14 +68,14 @@ impl Choice {
     }
 }
 
-/// A turn on the spot, paid for with markers (R14).
+/// A turn of a chevron on the spot, paid for with markers (R14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Reorientation {
     /// Where the chevron stands.
     pub at: Field,
     /// How it turns.
     pub rotation: Rotation,
-    /// The markers given up.
+    /// The markers given up: as many as [`Rotation::cost`], all the player's, none under a chevron.
     pub payment: Payment,
 }
 
@@ -82,7 +87,7 @@ impl Payment {
     /// The most markers that a reorientation costs.
     pub const MAX: usize = 4;
 
-    /// The fields, unless there are more than four.
+    /// A payment of these fields; `None` if there are more than four.
     pub fn new(fields: FieldSet) -> Option<Payment> {
         if fields.len() > Payment::MAX {
             return None;
@@ -94,7 +99,8 @@ impl Payment {
         Some(Payment(payment))
     }
 
-    /// Every way to pay `cost` of these markers, at most [`Payment::MAX`]; none if there are fewer.
+    /// All selections of `cost` markers out of `markers`. Empty if there are fewer or `cost` is 0; a `cost` above
+    /// [`Payment::MAX`] counts as [`Payment::MAX`].
     ///
     /// ```
     /// use pacru_rules::{Field, Payment};
@@ -122,7 +128,7 @@ impl Payment {
 /// Iterator over [`Payment::combinations`], in ascending order of the fields.
 #[derive(Clone, Debug)]
 pub struct Combinations {
-    /// For each place the fields that are still to be tried there.
+    /// For each place the fields not yet tried there.
     rest: [Fields; Payment::MAX],
     chosen: Payment,
     /// The place that is filled next.
@@ -153,6 +159,18 @@ impl Iterator for Combinations {
                 self.depth -= 1;
             }
         }
+    }
+}
+
+impl From<Travel> for Move {
+    fn from(travel: Travel) -> Move {
+        Move::Travel(travel)
+    }
+}
+
+impl From<Reorientation> for Move {
+    fn from(reorientation: Reorientation) -> Move {
+        Move::Reorient(reorientation)
     }
 }
 

@@ -38,7 +38,7 @@ impl EventSink for Vec<BoardEvent> {
 }
 
 impl Position {
-    /// Plays a move: the position after it, and what happened.
+    /// Plays a move. Returns the position after it and the events; the error is the first reason why it is not legal.
     ///
     /// ```
     /// use pacru_rules::{MarkCause, BoardEvent, Position};
@@ -59,8 +59,10 @@ impl Position {
         Ok((after, events))
     }
 
-    /// Plays a move that is known to be legal here, for searches; an illegal one gives a position without meaning,
-    /// never undefined behaviour.
+    /// Plays a move that is known to be legal, without checking it: for searches.
+    ///
+    /// The caller must pass a legal move. An illegal one is not undefined behaviour, but it can give a position that is
+    /// not consistent, and what the other methods return for such a position is unspecified.
     #[inline]
     #[must_use]
     pub fn play_unchecked(&self, mv: Move) -> Position {
@@ -90,7 +92,7 @@ impl Position {
     fn relocate(&mut self, travel: Travel, sink: &mut impl EventSink) {
         let Travel { from, to, choice, .. } = travel;
         let color = self.to_move;
-        // Only an illegal move has no way; then the facing has no meaning either.
+        // Without a direction the move is illegal, and the facing does not matter.
         let direction = from.direction_to(to).unwrap_or(Facing::North);
         let facing = choice.twist().map_or(direction, |rotation| direction.rotated(rotation));
         if sink.is_enabled() {
@@ -112,7 +114,7 @@ impl Position {
         let color = self.to_move;
         let own = &mut self.board.markers[color];
         let changed = !own.contains(to);
-        // No other colour lies there (S-R5, A-R9), so nothing has to be cleared.
+        // The field has no marker of another colour (S-R5, A-R9), so none has to be removed.
         *own |= to.into();
         if changed && sink.is_enabled() {
             sink.push(BoardEvent::Marked { at: to, color, by: MarkCause::Arrival });
@@ -120,7 +122,7 @@ impl Position {
         changed
     }
 
-    /// Azacru: the same, and a connection turns what lies between (A-R7).
+    /// Azacru: as in Shacru, and a connection changes the fields between (A-R7).
     #[inline]
     fn travel_connecting(&mut self, travel: Travel, sink: &mut impl EventSink) -> bool {
         let Travel { from, to, .. } = travel;
@@ -134,7 +136,7 @@ impl Position {
         connects && self.connect(from, to, between, sink)
     }
 
-    /// Pacru: pincer, connection or border, meeting (R13).
+    /// Pacru: pincer, then connection or borderland change, then meeting (R13).
     #[inline]
     fn travel_with_effects(&mut self, travel: Travel, sink: &mut impl EventSink) -> bool {
         let Travel { from, to, pincer, choice, meeting } = travel;
@@ -160,7 +162,8 @@ impl Position {
         changed
     }
 
-    /// Turns the fields of a connection; in Azacru other players' fields among them cost the chevron (A-R7).
+    /// Changes the fields of a connection. In Azacru the chevron is removed if it changed another player's field
+    /// (A-R7).
     fn connect(&mut self, from: Field, to: Field, between: FieldSet, sink: &mut impl EventSink) -> bool {
         let color = self.to_move;
         let over_others = between.intersects(self.board.all_markers() - self.board.markers[color]);
@@ -174,7 +177,7 @@ impl Position {
         changed
     }
 
-    /// Gives the mover's colour to fields; returns `true` if any had another or none.
+    /// Puts markers of the player to move on fields; returns `true` if that changed any of them.
     #[inline]
     fn claim(&mut self, fields: FieldSet, by: MarkCause, sink: &mut impl EventSink) -> bool {
         let color = self.to_move;
@@ -194,7 +197,7 @@ impl Position {
         !fresh.is_empty()
     }
 
-    /// Takes an enemy chevron off the board; without any left its owner is out (R15).
+    /// Takes an enemy chevron off the board. Its owner is out if it was the last one (R15).
     fn capture(&mut self, at: Field, sink: &mut impl EventSink) {
         let Some((owner, _)) = self.board.chevron(at) else {
             return;
@@ -232,7 +235,8 @@ impl Position {
         false
     }
 
-    /// Gives the turn to the next player; in Pacru only if the game goes on, and past those who cannot move (R15).
+    /// Gives the turn to the next player. In Pacru only if nobody has won, and players who cannot move are eliminated
+    /// (R15).
     #[inline]
     fn advance_turn(&mut self, sink: &mut impl EventSink) {
         if let Ruleset::Pacru { .. } = self.ruleset
@@ -244,7 +248,8 @@ impl Position {
         self.eliminate_blocked(sink);
     }
 
-    /// In Pacru, puts the player to move out if none of their chevrons can move, then the next (R15).
+    /// In Pacru, eliminates the player to move if none of their chevrons can move, and then the next player, and so on
+    /// (R15).
     #[inline]
     fn eliminate_blocked(&mut self, sink: &mut impl EventSink) {
         if !matches!(self.ruleset, Ruleset::Pacru { .. }) {
@@ -270,7 +275,8 @@ impl Position {
         sink.push(BoardEvent::Out { color, why });
     }
 
-    /// A player leaves: their chevrons leave the board, their markers stay, their turns are skipped.
+    /// Removes a player who leaves the game, in or out of turn. The player's chevrons leave the board, the markers
+    /// stay, and the player's turns are skipped.
     pub fn leave(&self, color: Color, how: Departure) -> Result<(Position, Vec<BoardEvent>), LeaveError> {
         if !self.order.contains(color) {
             return Err(LeaveError::NotPlaying(color));
@@ -296,7 +302,7 @@ impl Position {
 /// Why a player cannot leave.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LeaveError {
-    /// The colour is not at the table.
+    /// The colour does not play.
     NotPlaying(Color),
     /// The player is out already.
     AlreadyOut(Color),

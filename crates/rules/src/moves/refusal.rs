@@ -5,32 +5,33 @@ use crate::{Color, Field, GameKind, Rotation, RuleId};
 use alloc::string::String;
 use core::fmt;
 
-/// A typed "no". Front ends show it in the reader's language; its own text is English.
+/// Why a move is refused. [`Display`](fmt::Display) writes it in English; user interfaces can translate
+/// [`Refusal::reason`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refusal {
     /// What is wrong.
     pub reason: Reason,
-    /// The rule to look up, where there is one.
+    /// The rule that forbids the move; `None` if no rule is involved, as for a wrong form.
     pub rule: Option<RuleId>,
 }
 
 /// What can be wrong with a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// The text is not of the form of a move.
+    /// The text does not have the form of a move (see [`notation`](crate::notation)).
     Form {
         /// The character in the text, from 1.
         column: usize,
-        /// What should stand there.
+        /// What was expected there.
         expected: &'static str,
     },
     /// The game is over.
     GameOver,
     /// The game has no passing.
     NoPassing,
-    /// A chevron can move, so the player may not pass; one that can.
+    /// The player may not pass, because at least one of the player's chevrons can move.
     CanMove {
-        /// A chevron that can.
+        /// The field of a chevron that can move.
         at: Field,
     },
     /// The game has no reorientation.
@@ -50,11 +51,11 @@ pub enum Reason {
         /// Whose it is.
         owner: Color,
     },
-    /// Not the way the chevron faces, nor 45° from it.
+    /// The target is not straight ahead of the chevron, nor 45° left or right of that.
     Direction {
         /// Where the chevron stands.
         from: Field,
-        /// Where it should go.
+        /// The target.
         to: Field,
     },
     /// Further than its power of movement.
@@ -62,7 +63,7 @@ pub enum Reason {
         /// How far it may travel.
         power: u8,
     },
-    /// A chevron stands between, and it is no connection jump.
+    /// A chevron stands on the way, and the move is not a connection jump.
     InTheWay {
         /// Where it stands.
         at: Field,
@@ -76,7 +77,7 @@ pub enum Reason {
         /// Whose it is.
         owner: Color,
     },
-    /// An enemy chevron that too few chevrons attack (R11).
+    /// Fewer than two of the player's chevrons attack the enemy chevron (R11).
     NoPincer {
         /// Where it stands.
         at: Field,
@@ -90,7 +91,7 @@ pub enum Reason {
         /// The field.
         at: Field,
     },
-    /// A pincer, but written as a plain move.
+    /// The move is a pincer, but written without `x`.
     MissingPincerSign {
         /// The field.
         at: Field,
@@ -110,16 +111,16 @@ pub enum Reason {
     NoTwist,
     /// A field or connection chosen in a game without such choices.
     NothingToChoose,
-    /// A field must be chosen (R4, R10), or the connection where there is one too.
+    /// A field to mark must be chosen (R4, R10), or the connection if the move is one.
     MarkDue {
         /// Whether the connection could be chosen instead.
         or_connection: bool,
     },
     /// A connection must be written `(*)`.
     ConnectionDue,
-    /// The move is no connection.
+    /// The move is not a connection.
     NoConnection,
-    /// A field that R4 or R10 does not allow.
+    /// R4 or R10 does not allow the chosen field.
     BadMark {
         /// The field.
         at: Field,
@@ -131,41 +132,41 @@ pub enum Reason {
         /// The chevron that is met.
         partner: Field,
     },
-    /// A field that R12 does not allow.
+    /// R12 does not allow the chosen field.
     BadMeeting {
         /// The field.
         at: Field,
         /// What is wrong with it.
         why: BadField,
     },
-    /// A field chosen where nothing in the borderland arrived in can be changed (R4, R10).
+    /// A field was chosen, but no field of the borderland arrived in can be changed (R4, R10).
     NothingToMark {
         /// The field.
         at: Field,
     },
-    /// A field chosen where there is no meeting.
+    /// A field was chosen for a meeting, but there is no meeting.
     NoMeeting {
         /// The field.
         at: Field,
     },
-    /// A field more than the move can change.
+    /// One field too many was chosen.
     SurplusField {
         /// The field.
         at: Field,
     },
-    /// Not as many markers as the turn costs.
+    /// The number of markers is not what the reorientation costs ([`Rotation::cost`]).
     WrongPayment {
         /// The rotation.
         rotation: Rotation,
         /// How many markers were given.
         paid: u8,
     },
-    /// A field without a marker of the player's.
+    /// The field has no marker of the player.
     NoOwnMarker {
         /// The field.
         at: Field,
     },
-    /// A marker under a chevron.
+    /// A chevron stands on the marker, so it cannot be given up.
     MarkerUnderChevron {
         /// The field.
         at: Field,
@@ -179,9 +180,9 @@ pub enum BadField {
     Elsewhere,
     /// A chevron stands on it.
     Occupied,
-    /// It is the player's already.
+    /// It has the player's colour already.
     Own,
-    /// Neutral fields come first (R4 before R10).
+    /// It has another player's marker, but the borderland has neutral fields, so R4 applies and not R10.
     NotNeutral,
 }
 
@@ -189,7 +190,7 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.reason.fmt(f)?;
         match self.rule {
-            Some(tag) => write!(f, " ({tag})"),
+            Some(rule) => write!(f, " ({rule})"),
             None => Ok(()),
         }
     }
@@ -264,10 +265,10 @@ impl fmt::Display for BadField {
     }
 }
 
-/// A written move that was refused.
+/// Why the text of a move was refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveError {
-    /// The beginning of the text.
+    /// The text, escaped, and cut to 40 characters and `…` if it is longer.
     pub text: String,
     /// What is wrong with it.
     pub refusal: Refusal,
@@ -285,8 +286,5 @@ impl fmt::Display for MoveError {
     }
 }
 
-impl core::error::Error for MoveError {
-    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
-        Some(&self.refusal)
-    }
-}
+// Without a source: the text of the refusal is part of this error's own text.
+impl core::error::Error for MoveError {}

@@ -1,8 +1,10 @@
-//! Where a chevron travels, and the choices on arrival.
+//! The route of a chevron, and the choices on arrival.
 
-use crate::{Choice, Facing, Field, FieldSet, RuleId};
+#[cfg(doc)]
+use crate::Position;
+use crate::{Choice, Facing, Field, FieldSet, RuleId, Travel};
 
-/// Where a chevron may travel, before the choices that the rules leave on arrival.
+/// Where a chevron can travel, before the choices on arrival. See [`Position::routes`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Route {
     /// Where the chevron starts.
@@ -11,13 +13,21 @@ pub struct Route {
     pub to: Field,
     /// The direction of travel, and the chevron's facing afterwards.
     pub direction: Facing,
-    /// What the rules make of it.
+    /// What kind of travel it is.
     pub kind: RouteKind,
-    /// Whether it ends in another borderland than it started in.
+    /// Whether it crosses a border: it ends in another borderland than it started in.
     pub crosses: bool,
 }
 
 impl Route {
+    /// The travel along this route with the choices made; [`Travel::pincer`] is set if the route is a pincer.
+    ///
+    /// The choice comes from [`Position::arrival_choices`], the meeting's field from [`Position::meeting_fields`]; it
+    /// is `None` if that set is empty.
+    pub fn travel(self, choice: Choice, meeting: Option<Field>) -> Travel {
+        Travel { from: self.from, to: self.to, pincer: self.kind == RouteKind::Pincer, choice, meeting }
+    }
+
     /// The facing of a chevron that has arrived and made this choice: the direction of travel, unless it twists.
     pub const fn facing_after(self, choice: Choice) -> Facing {
         match choice.twist() {
@@ -27,10 +37,10 @@ impl Route {
     }
 }
 
-/// The kinds of travelling.
+/// The kinds of travel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RouteKind {
-    /// Nothing of the below.
+    /// None of the others.
     Plain,
     /// A long move from an own field to an own field over no chevron (A-R7, R8).
     Connection,
@@ -40,18 +50,21 @@ pub enum RouteKind {
     Pincer,
 }
 
-/// The choices on arrival. Exactly one is made; the first of [`ChoiceSet::iter`] if there is only one.
+/// The choices that a player has when a chevron arrives. A move has exactly one of them.
+///
+/// The set of a route that comes from a position is never empty: without a real choice it holds only
+/// [`Choice::Nothing`] or only [`Choice::Connection`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChoiceSet {
-    /// Whether "nothing" is a choice: no twist, or no effect at all.
+    /// Whether [`Choice::Nothing`] is allowed: no twist, or no effect.
     pub nothing: bool,
     /// Whether the chevron may twist left or right (S-R4, A-R6).
     pub twist: bool,
     /// Whether the connection change may be chosen (R8).
     pub connection: bool,
-    /// The fields for a borderland change or transformation.
+    /// The fields of which one can be chosen for a borderland change (R4) or transformation (R10).
     pub marks: FieldSet,
-    /// The rule by which a field is marked: R4 or R10.
+    /// The rule by which a field is marked: R4 or R10; `None` if there is no field to mark.
     pub mark_rule: Option<RuleId>,
 }
 
@@ -59,7 +72,7 @@ impl ChoiceSet {
     pub(crate) const NOTHING: ChoiceSet =
         ChoiceSet { nothing: true, twist: false, connection: false, marks: FieldSet::EMPTY, mark_rule: None };
 
-    /// Every choice.
+    /// All choices: nothing, the twists, the connection, the fields to mark.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Choice> {
         let nothing = self.nothing.then_some(Choice::Nothing);
@@ -82,7 +95,7 @@ impl ChoiceSet {
         }
     }
 
-    /// Whether there is no choice; the choices of a route that a position gave are never empty.
+    /// Whether there is no choice; never true for the route of a position.
     pub fn is_empty(self) -> bool {
         self.len() == 0
     }

@@ -1,4 +1,4 @@
-//! Validation: the legal move that a text means, or the first reason against it.
+//! Validation: the legal move that a text means, or the first reason why it is not legal.
 
 use crate::movegen::staged::ChevronMoves;
 use crate::moves::moves::Payment;
@@ -11,8 +11,8 @@ use crate::{
 use alloc::string::String;
 
 impl Position {
-    /// Reads a move as records and the engine protocol write it, in any case. What is not legal here is refused with
-    /// the rule that forbids it.
+    /// Reads a move in the form of [`notation`](crate::notation), in capital or small letters, without spaces. A move
+    /// that is not legal in this position is refused with the rule that forbids it.
     ///
     /// ```
     /// use pacru_rules::Position;
@@ -29,7 +29,7 @@ impl Position {
             .map_err(|refusal| MoveError::new(text, refusal))
     }
 
-    /// Reads a move that a person typed: as [`Position::parse_move`], and spaces do not matter.
+    /// As [`Position::parse_move`], but ignores spaces: for moves that a person typed.
     pub fn parse_typed_move(&self, text: &str) -> Result<Move, MoveError> {
         self.parse_move(&text.split_whitespace().collect::<String>())
     }
@@ -39,13 +39,17 @@ impl Position {
         self.validate(mv).is_ok()
     }
 
-    /// Checks that a move is legal here; the error is the first reason against it.
+    /// Checks that a move is legal here; the error is the first reason why it is not.
+    ///
+    /// The reasons are checked in this order: the game is over, whose chevron it is, direction, distance, chevrons on
+    /// the way, the field arrived on, the choices.
     pub fn validate(&self, mv: Move) -> Result<(), Refusal> {
         let legal = self.legal_move(Form::from(mv))?;
         if legal == mv {
             return Ok(());
         }
-        // A marked field given as the meeting's, or the other way round, is written the same but means another move.
+        // The text of a move does not tell a marked field from a meeting's field, so `mv` can differ from the legal
+        // move with the same text.
         let misplaced = match mv {
             Move::Travel(Travel { choice: Choice::Mark(at), .. } | Travel { meeting: Some(at), .. }) => {
                 Reason::NoMeeting { at }
@@ -55,7 +59,7 @@ impl Position {
         Err(Refusal { reason: misplaced, rule: Some(RuleId::R12) })
     }
 
-    /// The route of the mover's chevron on `from` to `to`, or why there is none: the "why not?" of a page.
+    /// The route of the mover's chevron on `from` to `to`; the error says why there is none.
     pub fn route(&self, from: Field, to: Field) -> Result<Route, Refusal> {
         if self.is_over() {
             return Err(Refusal { reason: Reason::GameOver, rule: None });
@@ -230,7 +234,7 @@ impl Position {
         Ok((choice, meeting))
     }
 
-    /// Why a field is refused that was chosen where nothing is due.
+    /// The refusal of a field that was chosen although there is nothing to choose.
     fn surplus_field(&self, route: Route, choice: Choice, at: Field) -> Refusal {
         if route.crosses && choice == Choice::Nothing {
             let (_, rule) = self.landing(route).marks(route.to);

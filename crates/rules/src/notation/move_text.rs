@@ -1,14 +1,16 @@
-//! Moves as text, not yet checked against a position.
+//! The text of a move, not yet checked against a position.
 
 use crate::moves::moves::Payment;
 use crate::{Choice, Field, FieldSet, Move, Position, Reason, Refusal, Rotation};
 use core::fmt;
 use core::str::FromStr;
 
-/// A move as it is written, without a position: well-formed, but not known to be legal.
+/// The text of a move, parsed without a position: well-formed, but not known to be legal. See
+/// [`notation`](crate::notation) for the form.
 ///
-/// A [`Move`] is not read from its text alone: a field in parentheses is a marked field or a meeting's, depending on the
-/// position. So a text becomes a `MoveText`, and with a position a [`Move`]. [`Position::parse_move`] does both.
+/// A [`Move`] cannot be read from text alone: a field in parentheses is a field to mark or a meeting's field, depending
+/// on the position. So a text is parsed into a `MoveText`, and [`MoveText::to_move`] makes the [`Move`] of a position.
+/// [`Position::parse_move`] does both.
 ///
 /// ```
 /// use pacru_rules::Position;
@@ -25,7 +27,7 @@ use core::str::FromStr;
 pub struct MoveText(Form);
 
 impl MoveText {
-    /// The legal move of a position that is meant, or the first reason why there is none.
+    /// The legal move of `position` that this text means; the error is the first reason why there is none.
     pub fn to_move(&self, position: &Position) -> Result<Move, Refusal> {
         position.legal_move(self.0)
     }
@@ -40,7 +42,7 @@ impl From<Move> for MoveText {
 impl FromStr for MoveText {
     type Err = Refusal;
 
-    /// Reads a move as records and the engine protocol write it: capital letters are allowed, spaces are not.
+    /// Reads a move. Capital letters are allowed, spaces are not.
     fn from_str(text: &str) -> Result<MoveText, Refusal> {
         Form::read(text).map(MoveText)
     }
@@ -62,7 +64,7 @@ impl fmt::Display for MoveText {
     }
 }
 
-/// Writes what stands in parentheses, if anything does.
+/// Writes the list in parentheses, unless it is empty.
 fn write_list(f: &mut fmt::Formatter<'_>, connection: bool, fields: impl IntoIterator<Item = Field>) -> fmt::Result {
     let mut separator = '(';
     if connection {
@@ -105,7 +107,7 @@ impl TwistSign {
     }
 }
 
-/// What stands in parentheses after a travel: an optional star, then at most two fields in all.
+/// The list in parentheses after a travel: a star and at most one field, or at most two fields.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct MoveTextChoice {
     pub(crate) connection: bool,
@@ -138,11 +140,11 @@ impl From<Move> for Form {
     }
 }
 
-/// Longer than any move; what is longer is refused unread.
+/// The longest text that is read. No move is that long.
 const LONGEST: usize = 32;
 
 impl Form {
-    /// Reads the form of a move, in any case, without spaces.
+    /// Reads the form of a move, in capital or small letters, without spaces.
     fn read(text: &str) -> Result<Form, Refusal> {
         if text.len() > LONGEST {
             return Err(form(LONGEST + 1, "a move, which is shorter"));

@@ -1,4 +1,4 @@
-//! Position strings: one line, seven fields. Reading is strict, writing canonical.
+//! Position strings: one line of seven parts. The form is documented at [`Position`].
 
 use crate::error::{RulesetError, SetupError, TurnOrderError};
 use crate::notation::text::{excerpt, parse_number};
@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-/// One of the seven fields of a position string.
+/// One of the seven parts of a position string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionPart {
     /// The game and its options.
@@ -41,7 +41,7 @@ impl PositionPart {
         PositionPart::Turn,
     ];
 
-    /// The name of the field.
+    /// The name of the part.
     pub const fn name(self) -> &'static str {
         match self {
             PositionPart::Game => "game",
@@ -55,12 +55,12 @@ impl PositionPart {
     }
 }
 
-/// Why a text is no position string: the field, the place, and what is wrong there.
+/// Why a text is not a position string: the part, the column, and what is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionError {
-    /// The field of the string.
+    /// The part of the string.
     pub part: PositionPart,
-    /// The place in the text: characters before it, plus one.
+    /// The character in the text, from 1.
     pub column: usize,
     /// What is wrong.
     pub kind: PositionErrorKind,
@@ -70,15 +70,15 @@ pub struct PositionError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum PositionErrorKind {
-    /// The text ends before this field, or two spaces follow each other.
+    /// The text ends before this part, or two spaces follow each other.
     Missing,
     /// White space other than a single space.
     WhiteSpace(char),
-    /// Something follows the seventh field.
+    /// Something follows the seventh part.
     TrailingText,
-    /// The game or its options.
+    /// The game or its options are wrong.
     Ruleset(RulesetError),
-    /// The order of play.
+    /// The order of play is wrong.
     Order(TurnOrderError),
     /// Not one colour letter.
     NotAColor(String),
@@ -91,15 +91,15 @@ pub enum PositionErrorKind {
         /// How many fields it has, as far as it was read.
         fields: usize,
     },
-    /// A character that cannot stand on a board.
+    /// A character that has no meaning in a rank.
     BoardCharacter(char),
     /// Two numbers side by side.
     AdjacentNumbers,
     /// A capital letter without a facing from 0 to 7 after it.
     MissingFacing(Color),
-    /// Not a plain number up to 1,000,000.
+    /// Not a number up to 1,000,000 in plain digits.
     BadNumber(String),
-    /// Well-formed, but not a possible position.
+    /// Well-formed, but not consistent.
     Impossible(SetupError),
 }
 
@@ -122,9 +122,11 @@ impl fmt::Display for PositionErrorKind {
             PositionErrorKind::Ruleset(error) => error.fmt(f),
             PositionErrorKind::Order(error) => error.fmt(f),
             PositionErrorKind::NotAColor(text) => write!(f, "'{}' is no colour: use y, r, g or b", excerpt(text)),
+            PositionErrorKind::RankCount(1) => f.write_str("1 rank, not nine"),
             PositionErrorKind::RankCount(ranks) => write!(f, "{ranks} ranks, not nine"),
             PositionErrorKind::RankLength { rank, fields } => {
-                write!(f, "rank {rank} has {fields} fields, not nine")
+                let plural = if *fields == 1 { "" } else { "s" };
+                write!(f, "rank {rank} has {fields} field{plural}, not nine")
             }
             PositionErrorKind::BoardCharacter(c) => write!(
                 f,
@@ -145,7 +147,7 @@ impl fmt::Display for PositionErrorKind {
 
 impl core::error::Error for PositionError {}
 
-/// The text of one field, and where it begins.
+/// The text of one part, and where it begins.
 #[derive(Clone, Copy)]
 struct Piece<'a> {
     part: PositionPart,
@@ -154,7 +156,7 @@ struct Piece<'a> {
 }
 
 impl Piece<'_> {
-    /// An error at a byte of this field.
+    /// An error at a byte of this part.
     fn error_at(&self, byte: usize, kind: PositionErrorKind) -> PositionError {
         let column = self.start + self.text[..byte].chars().count() + 1;
         PositionError { part: self.part, column, kind }
@@ -176,7 +178,7 @@ fn split(text: &str) -> Result<[Piece<'_>; 7], PositionError> {
             return Err(piece.error_at(byte, PositionErrorKind::WhiteSpace(c)));
         }
         if word.is_empty() {
-            // Where the text just ends, there is no space before the missing field.
+            // If the text just ends, there is no space before the missing part.
             piece.start = start.min(text.chars().count());
             return Err(piece.error(PositionErrorKind::Missing));
         }
@@ -191,6 +193,7 @@ fn split(text: &str) -> Result<[Piece<'_>; 7], PositionError> {
 impl FromStr for Position {
     type Err = PositionError;
 
+    /// Reads a [position string](Position#position-strings).
     fn from_str(text: &str) -> Result<Position, PositionError> {
         let pieces = split(text)?;
         let [game, order, to_move, board, last_round, idle, turn] = pieces;
@@ -216,7 +219,7 @@ impl FromStr for Position {
     }
 }
 
-/// The part of the string that an impossible position is to be blamed on, and the field of the board.
+/// The part of the string that an error is about, and the field of the board.
 fn error_location(error: &SetupError) -> (PositionPart, Option<Field>) {
     match *error {
         SetupError::ColorNotPlaying { at, .. }
@@ -266,7 +269,7 @@ fn read_order(piece: &Piece<'_>) -> Result<(TurnOrder, ColorSet), PositionError>
     Ok((order, out))
 }
 
-/// The cells, and the byte at which each begins in the text.
+/// The fields, and for each the byte at which it begins in the text.
 type ReadBoard = ([FieldContent; Field::COUNT], [usize; Field::COUNT]);
 
 fn read_board(piece: &Piece<'_>) -> Result<ReadBoard, PositionError> {
@@ -282,7 +285,7 @@ fn read_board(piece: &Piece<'_>) -> Result<ReadBoard, PositionError> {
         let mut file = 0;
         let too_long =
             |file: usize| piece.error_at(start, PositionErrorKind::RankLength { rank: rank + 1, fields: file });
-        while let Some((place, run, content)) = row.next_cells()? {
+        while let Some((place, run, content)) = row.next_run()? {
             if file + run > 9 {
                 return Err(too_long(file + run));
             }
@@ -317,8 +320,8 @@ impl RankReader<'_> {
         self.piece.error_at(self.start + byte, kind)
     }
 
-    /// The next run of equal cells: where it begins, how long it is, and what is on it.
-    fn next_cells(&mut self) -> Result<Option<(usize, usize, FieldContent)>, PositionError> {
+    /// The next run of equal fields: where it begins, its length, and what is on the fields.
+    fn next_run(&mut self) -> Result<Option<(usize, usize, FieldContent)>, PositionError> {
         let begin = self.at;
         let Some(c) = self.peek() else {
             return Ok(None);
@@ -349,6 +352,7 @@ impl RankReader<'_> {
 }
 
 impl fmt::Display for Position {
+    /// Writes a [position string](Position#position-strings).
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} ", self.ruleset)?;
         for &color in self.order.colors() {

@@ -1,8 +1,8 @@
-//! Numbers and excerpts, as all texts of the crate write them.
+//! Numbers and excerpts in the texts of this crate.
 
 use alloc::string::String;
 
-/// The beginning of a text from outside, fit for a one-line message.
+/// The first 40 characters of an input, escaped for a message of one line; `…` follows if it is longer.
 pub(crate) fn excerpt(text: &str) -> String {
     const LENGTH: usize = 40;
     let mut short: String = text.chars().take(LENGTH).flat_map(char::escape_debug).collect();
@@ -12,7 +12,7 @@ pub(crate) fn excerpt(text: &str) -> String {
     short
 }
 
-/// A decimal number as all our texts write it: digits without sign or leading zeros.
+/// Reads a decimal number as in position strings and records: digits without sign or leading zeros.
 pub fn parse_number(text: &str) -> Option<u32> {
     let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     let leading_zero = text.len() > 1 && text.starts_with('0');

@@ -1,4 +1,4 @@
-//! Chevrons, and the few of them that one player has.
+//! Chevrons, and the list of one player's chevrons.
 
 use crate::geometry::tables::{BORDERLAND_FIELDS, CODES};
 use crate::{Facing, Field, FieldSet};
@@ -6,30 +6,30 @@ use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
-/// A chevron: where it stands and which way it points.
+/// A chevron: its field and its facing. Its owner is not part of it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Chevron(u16);
 
 impl Chevron {
-    /// A chevron on a field, pointing a way.
+    /// A chevron on a field with a facing.
     #[inline]
     pub const fn new(field: Field, facing: Facing) -> Chevron {
         Chevron(field.index() as u16 * 8 + facing as u16)
     }
 
-    /// Where it stands.
+    /// The field that it stands on.
     #[inline]
     pub const fn field(self) -> Field {
         Field::from_index((self.0 / 8) as u8).expect("a chevron stands on the board")
     }
 
-    /// Which way it points.
+    /// The direction that it points in.
     #[inline]
     pub const fn facing(self) -> Facing {
         Facing::ALL[self.0 as usize % 8]
     }
 
-    /// The fields of the borderland that it stands in; arriving elsewhere crosses a border.
+    /// The fields of the borderland that it stands in. A move to any other field crosses a border.
     #[inline]
     pub(crate) fn borderland_fields(self) -> FieldSet {
         BORDERLAND_FIELDS[self.0 as usize / 8]
@@ -48,7 +48,7 @@ impl fmt::Debug for Chevron {
     }
 }
 
-/// One player's chevrons, at most four, in lanes of 16 bits. Their order means nothing.
+/// One player's chevrons, at most four, in lanes of 16 bits. Their order does not matter for equality and hashing.
 #[derive(Clone, Copy)]
 pub(crate) struct ChevronList(u64);
 
@@ -64,7 +64,7 @@ impl ChevronList {
     pub(crate) const MAX: usize = 4;
     pub(crate) const EMPTY: ChevronList = ChevronList(in_every_lane(ABSENT));
 
-    /// The codes of all four places; an absent chevron's leads to the empty rows of the tables.
+    /// The codes of all four lanes. The code of an absent chevron is the empty last row of the tables.
     #[inline]
     pub(crate) const fn codes(self) -> [u16; 4] {
         let lanes = self.0;
@@ -103,7 +103,7 @@ impl ChevronList {
         self.0 ^= u64::from(ABSENT ^ chevron.0) << (16 * place);
     }
 
-    /// Puts `new` in place of the chevron on `field`, or takes that one off; nothing happens if there is none.
+    /// Replaces the chevron on `field` by `new`, or removes it; does nothing if there is none.
     #[inline]
     pub(crate) fn replace(&mut self, field: Field, new: Option<Chevron>) {
         let lane = self.lane_of(field);
@@ -114,7 +114,7 @@ impl ChevronList {
         }
     }
 
-    /// Each chevron, with the squad from which it is lifted to stand elsewhere.
+    /// Each chevron, with a slot that puts it elsewhere and keeps the others.
     #[inline]
     pub(crate) fn slots(self) -> impl Iterator<Item = (Chevron, ChevronSlot)> {
         let slot = move |lane: u32| {
@@ -131,7 +131,7 @@ impl ChevronList {
     }
 }
 
-/// A squad of which one chevron is in the air.
+/// A list with one lane left open.
 #[derive(Clone, Copy)]
 pub(crate) struct ChevronSlot {
     rest: u64,
@@ -139,7 +139,7 @@ pub(crate) struct ChevronSlot {
 }
 
 impl ChevronSlot {
-    /// The squad with that chevron put down.
+    /// The list with `chevron` in the open lane.
     #[inline]
     pub(crate) const fn put(self, chevron: Chevron) -> ChevronList {
         ChevronList(self.rest | (chevron.0 as u64) << self.lane)

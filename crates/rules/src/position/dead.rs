@@ -5,11 +5,12 @@ use crate::{Color, Facing, FieldSet, Position};
 use core::ops::ControlFlow;
 
 impl Position {
-    /// Whether no player can gain a neutral field any more, by the procedure of the rules.
+    /// Whether no player can gain a neutral field any more. Walls are found first, then the fields that the other
+    /// chevrons reach over markers of their own colour.
     #[inline]
     pub(crate) fn is_dead(&self) -> bool {
         let neutral = !self.board.all_markers() - self.board.occupied;
-        // A chevron beside a free neutral field gains at once: true in nearly every position, for the mover first.
+        // Fast path: in nearly every position some chevron can step on a neutral field. The mover is tried first.
         let gains = |color: Color| {
             let codes = self.board.chevrons[color].codes();
             codes.iter().any(|&code| TRAVEL[code as usize].steps.intersects(neutral))
@@ -30,7 +31,8 @@ impl Position {
         !Color::ALL.into_iter().any(|color| self.can_gain(color, walls, neutral))
     }
 
-    /// The chevrons that have no legal step, even when every chevron that has one steps out of the way.
+    /// The fields of the chevrons that can never move again: they have no legal step, even if all other chevrons that
+    /// can move did not block them.
     pub(crate) fn walls(&self) -> FieldSet {
         let mut walls = self.board.occupied;
         loop {
@@ -57,10 +59,10 @@ impl Position {
         self.walk(color, walls, self.board.markers[color], arrive).is_break()
     }
 
-    /// Moves the chevrons of a colour that are no walls over `ground`, by any chain of steps. Calls `arrive` with all fields
-    /// that a step leads to, those outside `ground` included.
+    /// Flood fill: moves the chevrons of a colour that are not walls over `ground`, by any chain of steps. Calls
+    /// `arrive` with all fields that a step leads to, those outside `ground` included.
     ///
-    /// All chevrons of the colour walk at once: one set of fields for each facing they can have there.
+    /// It works on one set of fields for each facing, for all chevrons of the colour at once.
     pub(crate) fn walk<B>(
         &self,
         color: Color,
@@ -80,7 +82,7 @@ impl Position {
             let mut next = [FieldSet::EMPTY; 8];
             for direction in Facing::ALL {
                 let [left, straight, right] = direction.directions().map(|facing| facing as usize);
-                // A chevron travels this way if it faces this way or 45° to either side of it.
+                // A chevron can travel in a direction if it faces there or 45° to either side.
                 let arrived = (fresh[left] | fresh[straight] | fresh[right]).shifted(direction);
                 arrive(arrived)?;
                 let arrived = arrived & ground;

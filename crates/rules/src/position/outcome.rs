@@ -4,7 +4,12 @@ use crate::{Color, ColorSet, Position, Ruleset, TurnOrder};
 use alloc::string::String;
 use core::fmt;
 
-/// The end of a game: why, and who won. Several winners share the win, or in Pacru the draw.
+/// The end of a game: why, and who won.
+///
+/// - One winner: that player won.
+/// - Several winners: they share the result ([`Outcome::is_draw`]). In Shacru and Azacru these are the players with
+///   equally many markers, and others may have lost; in Pacru and after an agreed draw they are all players still in.
+/// - No winner: the game was cancelled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
     /// Why the game ended.
@@ -14,30 +19,59 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// The winners' letters in order of play.
+    /// Whether two or more players share the result. A cancelled game is not a draw: it has no winners.
+    ///
+    /// ```
+    /// use pacru_rules::{Game, Position};
+    ///
+    /// let mut game = Game::new(Position::start("pacru".parse()?, "gy".parse()?));
+    /// game.agree_draw();
+    /// assert!(game.outcome().is_some_and(|outcome| outcome.is_draw()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn is_draw(&self) -> bool {
+        self.winners.len() > 1
+    }
+
+    /// The winners' letters in order of play: `g`, or `gy` if they share the result; empty if nobody won.
     pub fn winner_letters(&self, order: TurnOrder) -> String {
         order.letters_of(self.winners)
     }
 }
 
-/// Why a game ended.
+/// Why a game ended. The text form is one word, used in the tag `Result` of [records](crate::record):
+///
+/// | word | reason | games |
+/// |---|---|---|
+/// | `target` | [`EndReason::Target`] | Pacru |
+/// | `last` | [`EndReason::LastPlayer`] | all |
+/// | `dead` | [`EndReason::Dead`] | Shacru |
+/// | `last-round` | [`EndReason::LastRound`] | Azacru |
+/// | `idle` | [`EndReason::Idle`] | all |
+/// | `repetition` | [`EndReason::Repetition`] | Pacru |
+/// | `agreed` | [`EndReason::Agreed`] | all |
+/// | `cancelled` | [`EndReason::Cancelled`] | all |
+///
+/// If several reasons hold, the game ends by the first of them in this table, except that repetition comes before
+/// `idle`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EndReason {
-    /// Pacru: a player has the markers needed (R16).
+    /// Pacru: a player has the markers needed to win (R16).
     Target,
-    /// Only one player is left (R16, leaving).
+    /// Only one player is left: the others were eliminated (R15, R16) or left the game.
     LastPlayer,
     /// Shacru: nobody can gain a field any more (S-R6).
     Dead,
     /// Azacru: the last round has come back to the player who passed first (A-R10).
     LastRound,
-    /// Too many turns in a row changed nothing.
+    /// Too many turns in a row changed nothing ([`Position::idle_limit`]). Shacru and Azacru are then won by the most
+    /// markers; Pacru is a draw.
     Idle,
-    /// Pacru: the same board for the third time with the same player to move.
+    /// Pacru: the same board for the third time, with the same player to move and the same players in.
     Repetition,
     /// The players agreed on a draw.
     Agreed,
-    /// The game was called off; nobody won.
+    /// The game was cancelled; nobody won.
     Cancelled,
 }
 
@@ -54,7 +88,7 @@ impl EndReason {
         EndReason::Cancelled,
     ];
 
-    /// The word in records and the engine protocol.
+    /// The word in records, such as `target` or `last-round`.
     pub const fn as_str(self) -> &'static str {
         match self {
             EndReason::Target => "target",
@@ -76,7 +110,10 @@ impl fmt::Display for EndReason {
 }
 
 impl Position {
-    /// The end of the game, if this position is one. Repetition is a fact of a whole [`Game`](crate::Game).
+    /// The end of the game, if the rules end it in this position.
+    ///
+    /// A position knows nothing of repetition, agreed draws and cancelling; see
+    /// [`Game::outcome`](crate::Game::outcome).
     ///
     /// ```
     /// use pacru_rules::{Color, EndReason, Position};
@@ -98,7 +135,7 @@ impl Position {
         Some(Outcome { reason, winners })
     }
 
-    /// Whether the game is over in this position.
+    /// Whether the rules end the game in this position; see [`Position::outcome`].
     #[inline]
     pub fn is_over(&self) -> bool {
         self.end_reason().is_some()

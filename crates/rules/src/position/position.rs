@@ -4,17 +4,24 @@ use crate::position::chevron::ChevronList;
 use crate::{ByColor, Chevron, Color, ColorSet, Facing, Field, FieldSet, Ruleset, TurnOrder};
 use alloc::vec::Vec;
 
-/// What lies and stands on the board.
+/// The markers and chevrons on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Board {
     pub(crate) markers: ByColor<FieldSet>,
     pub(crate) chevrons: ByColor<ChevronList>,
-    /// All fields with a chevron, kept in step with the squads.
+    /// All fields with a chevron: the union of the fields in `chevrons`.
     pub(crate) occupied: FieldSet,
 }
 
-/// A position of one of the three games, always a possible one: it comes from [`Position::start`], from a
-/// [`Setup`](crate::Setup) or a position string that passed all checks, or from a legal move.
+/// A position of one of the three games: the board, who plays what, whose turn it is, and the counts of turns.
+///
+/// A position is consistent: it comes from [`Position::start`], from a legal move, or from a [`Setup`](crate::Setup) or
+/// position string that passed the checks of [`Setup::position`](crate::Setup::position). Such a position need not be
+/// reachable by play. Only [`Position::play_unchecked`] with an illegal move gives a position that is not consistent.
+///
+/// A *turn* is one move, pass or reorientation of one player, and [`Position::turn_number`] counts them. A *round* is
+/// one turn of each player, as numbered in [records](crate::record). A [`Ply`](crate::Ply) is one action of a
+/// [`Game`](crate::Game): a turn, or a departure, which is not a turn.
 ///
 /// ```
 /// use pacru_rules::{Color, Position};
@@ -25,6 +32,37 @@ pub(crate) struct Board {
 /// assert_eq!(position.count_moves(), 28);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+/// # Position strings
+///
+/// The text form is one line of seven parts with single spaces between:
+///
+/// ```text
+/// game[:options] order to-move board last-round idle turn
+/// ```
+///
+/// | part | meaning |
+/// |---|---|
+/// | game\[:options\] | the [`Ruleset`]: `shacru`, `azacru` or `pacru`; options with commas between, in the order `meet9`, `target=N`, `notwist` |
+/// | order | the letters of the colours in order of play, a [`TurnOrder`]; a capital letter is a player who is out, as in `yRgb` |
+/// | to-move | the letter of the player to move |
+/// | board | ranks 9 to 1 with `/` between, each from file a to file i |
+/// | last-round | Azacru: the letter of the player who passed first; otherwise `-` |
+/// | idle | [`Position::idle`], 0 to 1,000,000 |
+/// | turn | [`Position::turn_number`], 1 to 1,000,000 |
+///
+/// The letters of the colours are `y`, `r`, `g` and `b`. In a rank:
+///
+/// | text | meaning |
+/// |---|---|
+/// | `1` to `9` | that many fields without marker and chevron |
+/// | `y` | a yellow marker without a chevron |
+/// | `Y4` | a yellow chevron facing south on a neutral field; the digit is the [`Facing`], 0 for north, clockwise to 7 |
+/// | `Y4+` | the same on a yellow marker |
+///
+/// Reading is strict. The fields of each rank must add up to nine, two numbers may not follow each other, and numbers
+/// have no sign and no leading zeros. An error is a [`PositionError`](crate::error::PositionError) with the part, the
+/// column and what is wrong. A position has exactly one text: reading and writing gives the same string.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     pub(crate) board: Board,
@@ -78,7 +116,8 @@ impl Position {
         self.order
     }
 
-    /// Whose turn it is; after the end of a game see [`Position::outcome`].
+    /// Whose turn it is. After the end of a game this is the winner in Pacru (`target`, `last`), otherwise the player
+    /// whose turn would come next; for the result see [`Position::outcome`].
     pub fn to_move(&self) -> Color {
         self.to_move
     }
@@ -93,17 +132,19 @@ impl Position {
         self.order.colors().iter().copied().filter(|&color| !self.out.contains(color)).collect()
     }
 
-    /// In Azacru's last round the player who passed first (A-R10).
+    /// In Azacru's last round the player who passed first (A-R10); otherwise `None`.
     pub fn last_round(&self) -> Option<Color> {
         self.last_round
     }
 
-    /// Turns in a row that changed no marker and took no chevron off the board.
+    /// How many turns in a row have changed no marker and taken no chevron off the board, up to now. A pass is such a
+    /// turn.
     pub fn idle(&self) -> u32 {
         self.idle
     }
 
-    /// The number of the turn, from 1.
+    /// The number of the turn, from 1. It grows by one with every move, pass and reorientation; departures do not
+    /// count.
     pub fn turn_number(&self) -> u32 {
         self.turn_number
     }
@@ -118,7 +159,7 @@ impl Position {
         !self.board.all_markers()
     }
 
-    /// The fields a chevron stands on.
+    /// The fields with a chevron.
     pub fn occupied(&self) -> FieldSet {
         self.board.occupied
     }
@@ -143,7 +184,7 @@ impl Position {
         self.order.colors().iter().map(|&color| self.board.markers[color].len()).collect()
     }
 
-    /// The markers needed to win (R1); only Pacru has a target.
+    /// The markers needed to win (R1), as [`Ruleset::target`]; only Pacru has a target.
     pub fn target(&self) -> Option<usize> {
         self.ruleset.target(self.order.player_count())
     }
@@ -157,13 +198,13 @@ impl Position {
         }
     }
 
-    /// After how many idle turns the game ends.
+    /// The number of idle turns in a row after which the game ends: 40 × the number of players at the start.
     pub fn idle_limit(&self) -> u32 {
         40 * self.order.player_count() as u32
     }
 
-    /// The seat whose turn comes after that of `color`: the next player who is in, or in Azacru the one who passed
-    /// first, in or out, where the last round ends.
+    /// The player whose turn comes after that of `color`: the next one who is in. In Azacru's last round also the
+    /// player who passed first, in or out, because the round ends there.
     #[inline]
     pub(crate) fn player_after(&self, color: Color) -> Color {
         let mut seat = self.order.next(color);
@@ -173,9 +214,10 @@ impl Position {
         seat
     }
 
-    /// A 64-bit key of what decides how the game goes on: the board, who is to move, who is in, and the last round. The
-    /// counts of idle turns and of turns are left out. Equal positions have equal keys; others differ in all
-    /// likelihood.
+    /// A 64-bit hash of the board, the player to move, the players who are out, and the last round.
+    ///
+    /// Compare it only between positions of one game: ruleset and turn order are left out, and so are the idle count
+    /// and the turn number. Different positions can have the same key, but that is very unlikely.
     ///
     /// ```
     /// use pacru_rules::{TurnOrder, Position, Ruleset};
@@ -193,7 +235,7 @@ impl Position {
             let markers = self.board.markers[color].0;
             key = mix(key ^ markers as u64, 0xff51_afd7_ed55_8ccd);
             key = mix(key ^ (markers >> 64) as u64, 0xc4ce_b9fe_1a85_ec53);
-            // The order of a player's chevrons means nothing, so they are added up.
+            // The order of a player's chevrons must not matter, so their hashes are added up.
             let chevron = |code: u16| mix(u64::from(code) + 1, 0x2127_599b_f432_5c37 ^ color as u64);
             let [a, b, c, d] = self.board.chevrons[color].codes().map(chevron);
             key = mix(key ^ a.wrapping_add(b).wrapping_add(c).wrapping_add(d), 0x8803_55f2_1e6d_1965);

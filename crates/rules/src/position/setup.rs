@@ -1,11 +1,11 @@
-//! Described positions, and the check by which one becomes a [`Position`].
+//! Descriptions of positions, and the check that turns one into a [`Position`].
 
 use crate::position::chevron::ChevronList;
 use crate::position::position::{Board, COUNT_LIMIT};
 use crate::{Chevron, Color, ColorSet, Facing, Field, Position, Ruleset, TurnOrder};
 use core::fmt;
 
-/// What lies and stands on one field.
+/// The marker and the chevron on one field.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct FieldContent {
     /// The colour of the marker, if there is one.
@@ -14,7 +14,9 @@ pub struct FieldContent {
     pub chevron: Option<(Color, Facing)>,
 }
 
-/// A described position, possible or not: for editors and readers. [`Setup::position`] checks it.
+/// The description of a position, consistent or not: for editors and parsers.
+///
+/// All fields are public and unchecked. [`Setup::position`] checks them and makes a [`Position`].
 ///
 /// ```
 /// use pacru_rules::error::SetupError;
@@ -79,12 +81,15 @@ impl Setup {
         self.contents[field.index() as usize]
     }
 
-    /// What is on a field, to be changed.
+    /// Mutable access to what is on a field.
     pub fn content_mut(&mut self, field: Field) -> &mut FieldContent {
         &mut self.contents[field.index() as usize]
     }
 
-    /// The position, if it is a possible one.
+    /// Checks the description and makes the position.
+    ///
+    /// The position is consistent: colours, chevrons, markers and the player to move fit together and fit the rules. It
+    /// need not be reachable by play from the standard start.
     pub fn position(&self) -> Result<Position, SetupError> {
         let position = Position {
             board: self.board()?,
@@ -107,7 +112,7 @@ impl Setup {
         let allowed = if self.order.player_count() == 2 { 4 } else { 3 };
         debug_assert!(allowed <= ChevronList::MAX);
         let mut board = Board::EMPTY;
-        // In reading order, from rank 9 down, so that an error names what a reader meets first.
+        // In reading order, from rank 9 down, so that an error names the first wrong field of the string.
         let fields = (0..9).rev().flat_map(|rank| (0..9).filter_map(move |file| Field::new(file, rank)));
         for (at, content) in fields.map(|at| (at, self.content(at))) {
             if let Some(color) = content.marker {
@@ -169,7 +174,7 @@ impl Setup {
     }
 }
 
-/// What cannot be in Pacru because R15 and R16 have acted by then.
+/// Checks of Pacru: positions that R15 and R16 do not allow at the start of a turn.
 fn check_pacru(position: &Position) -> Result<(), SetupError> {
     for &color in position.order.colors() {
         if !position.out.contains(color) && position.board.chevrons[color].is_empty() {
@@ -187,7 +192,7 @@ fn check_pacru(position: &Position) -> Result<(), SetupError> {
 
 type Placed = (u8, u8, Facing);
 
-/// The three chevrons that a colour always has, and the one in the far corner with two players.
+/// The three chevrons that a colour always starts with, and the fourth of a game with two players, in the far corner.
 const fn start_chevrons(color: Color) -> ([Placed; 3], Placed) {
     use Facing::{East, North, NorthEast, NorthWest, South, SouthEast, SouthWest, West};
     match color {
@@ -199,9 +204,9 @@ const fn start_chevrons(color: Color) -> ([Placed; 3], Placed) {
 }
 
 impl Position {
-    /// The standard start (S-R1, A-R1, R1).
+    /// The standard start (S-R1, A-R1, R1), the same for all three games.
     pub fn start(ruleset: Ruleset, order: TurnOrder) -> Position {
-        Setup::start(ruleset, order).position().expect("the standard start is a possible position")
+        Setup::start(ruleset, order).position().expect("the standard start is consistent")
     }
 }
 
@@ -210,6 +215,15 @@ impl TryFrom<&Setup> for Position {
 
     /// As [`Setup::position`].
     fn try_from(setup: &Setup) -> Result<Position, SetupError> {
+        setup.position()
+    }
+}
+
+impl TryFrom<Setup> for Position {
+    type Error = SetupError;
+
+    /// As [`Setup::position`].
+    fn try_from(setup: Setup) -> Result<Position, SetupError> {
         setup.position()
     }
 }
@@ -232,7 +246,7 @@ impl From<&Position> for Setup {
     }
 }
 
-/// Why a described position is impossible.
+/// Why a [`Setup`] is not consistent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupError {
     /// A marker or chevron of a colour that does not play.
@@ -293,19 +307,19 @@ pub enum SetupError {
     },
     /// The idle count is above 1,000,000.
     IdleTooLarge,
-    /// The turn is not 1 to 1,000,000.
+    /// The turn number is not 1 to 1,000,000.
     TurnOutOfRange,
-    /// Pacru: a player without chevrons is out (R15).
+    /// Pacru: a player has no chevrons, so the player must be out (R15).
     InWithoutChevrons {
         /// The colour.
         color: Color,
     },
-    /// Pacru: a player has won already, but another is to move (R16).
+    /// Pacru: a player has the markers needed to win, but another is to move (R16).
     TargetNotToMove {
         /// The colour.
         color: Color,
     },
-    /// Pacru: a player who cannot move is out (R15).
+    /// Pacru: the player to move cannot move, so the player must be out (R15).
     MoverBlocked {
         /// The colour.
         color: Color,

@@ -1,11 +1,11 @@
-//! Why a text is no record.
+//! Errors of reading records.
 
 use crate::error::{ActionError, PositionError, RulesetError, TurnOrderError};
 use crate::notation::text::excerpt;
 use alloc::string::String;
 use core::fmt;
 
-/// Why a text is no record, and where.
+/// Why a text is not a record, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
     /// The line in the text, from 1.
@@ -24,19 +24,19 @@ pub enum RecordErrorKind {
     Empty,
     /// A tag line is not of the form `[Name "value"]`.
     Tag(&'static str),
-    /// A tag stands twice.
+    /// A tag is repeated.
     RepeatedTag(String),
     /// A required tag is missing.
     MissingTag(&'static str),
-    /// The tag Game.
+    /// The value of the tag `Game` is wrong.
     Game(RulesetError),
-    /// The tag Order.
+    /// The value of the tag `Order` is wrong.
     Order(TurnOrderError),
-    /// The tag Start.
+    /// The value of the tag `Start` is wrong.
     Start(PositionError),
-    /// The tag Start is about another game or order than the tags Game and Order.
+    /// The tag `Start` has another game or order than the tags `Game` and `Order`.
     StartDiffers,
-    /// The tag Result.
+    /// The value of the tag `Result` is wrong.
     ResultTag(String),
     /// A comment without its `}`.
     OpenComment,
@@ -46,17 +46,17 @@ pub enum RecordErrorKind {
     OpenBranch,
     /// A `]` without a branch.
     NoBranch,
-    /// A branch before any move that it could replace.
+    /// A branch before the first move: there is no move that it replaces.
     BranchOfNothing,
-    /// Branches within branches, too deep.
+    /// Branches are nested too deeply.
     TooDeep,
-    /// A move that is not legal, with the rule, or a player who cannot leave.
+    /// A move is not legal, or a player cannot leave.
     Action(ActionError),
     /// The game has no result.
     MissingResult,
-    /// The result inside a branch.
+    /// The result is inside a branch.
     ResultInBranch,
-    /// Something follows the only record.
+    /// There is text after the record, where only one is read.
     TrailingText,
 }
 

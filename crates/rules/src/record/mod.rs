@@ -1,4 +1,36 @@
-//! Game records, `.pcr`: tags, rounds with comments and branches, a result.
+//! Game records, `.pcr`: tags, rounds with comments and branches, a result. The form is similar to PGN in chess.
+//!
+//! ```text
+//! [Game "pacru:meet9"]
+//! [Order "gy"]
+//! [Green "Ann"]
+//! [Yellow "Ben"]
+//! [Result "g last 1-0"]
+//!
+//! 1. e1-e2 e9-e8 [e9-d8 {another idea} 2. e2-e3] 2. a3-b4(a5) {first crossing} resign:y
+//! g
+//! ```
+//!
+//! A record has these parts:
+//!
+//! - **Tags**, one `[Name "value"]` each. A name has at most 64 letters, digits and `_`. In a value `\"` and `\\` stand
+//!   for `"` and `\`. `Game` (a [`Ruleset`]) and `Order` (a [`TurnOrder`]) are required. `Start` is the position string
+//!   of the start, if it is not the standard start. `Result` is a [`ResultTag`]. All other tags are free, such as
+//!   `Green` for the name of a player or `Date`, and are kept.
+//! - **Actions** with white space between: [moves](crate::notation), and `resign:y`, `time:y` or `gone:y` where a
+//!   player left.
+//! - **Round numbers**, such as `2.`. A new round begins when the turn passes the start of the order of play. Numbers
+//!   are written but not checked when they are read.
+//! - **Comments** in braces after an action or before the first one. A comment cannot contain `}`.
+//! - **Branches** of an analysis in brackets after the action that they replace. They can have comments and branches of
+//!   their own, up to 64 levels.
+//! - **The result** at the end: the winners' letters in order of play, or `*` if nobody won (unfinished or cancelled).
+//!
+//! The tag `Result` adds the word of the [`EndReason`] and the markers of all players in order of play:
+//! `g target 42-31`.
+//!
+//! Every action is checked when it is read, branches included. A text can hold several records one after the other;
+//! read them with [`Records`].
 
 pub(crate) mod error;
 mod read;
@@ -16,8 +48,10 @@ pub use result::ResultTag;
 use crate::{Action, ColorSet, EndReason, Game, Position, Ruleset, TurnOrder};
 use core::fmt;
 
-/// One game as it is written down: always a legal one, but perhaps with a result that it does not have
-/// ([`Record::check_result`]).
+/// A game in writing, with tags, comments and branches. See the [module](self) for the text form.
+///
+/// All actions of a record that was read are legal. The written result is not checked by reading; see
+/// [`Record::check_result`].
 ///
 /// ```
 /// use pacru_rules::Record;
@@ -39,11 +73,11 @@ use core::fmt;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     start: Position,
-    /// Names, dates and other tags in the order given, without Game, Order, Start and Result.
+    /// All tags in the order given, except Game, Order, Start and Result.
     tags: Vec<(String, String)>,
-    /// What was played.
+    /// The actions that were played, with comments and branches.
     pub main_line: Variation,
-    /// The result that stands at the end: the winners, or nobody for `*`.
+    /// The result at the end of the record: the winners; empty for `*`.
     pub winners: ColorSet,
     /// The tag `Result`.
     pub result: Option<ResultTag>,
@@ -58,7 +92,7 @@ pub struct Variation {
     pub actions: Vec<RecordedAction>,
 }
 
-/// An action with what is said about it.
+/// An action with its comments and branches.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedAction {
     /// What was done.
@@ -75,12 +109,12 @@ impl From<Action> for RecordedAction {
     }
 }
 
-/// A comment: any text without `}`. Space at its ends does not count, and lines end with a line feed.
+/// A comment: any text without `}`. White space at both ends and carriage returns are removed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comment(String);
 
 impl Comment {
-    /// The comment, unless the text has a `}`.
+    /// A comment; `None` if the text has a `}`.
     pub fn new(text: impl Into<String>) -> Option<Comment> {
         let text: String = text.into();
         (!text.contains('}')).then(|| Comment(text.replace('\r', "").trim().to_owned()))
@@ -92,11 +126,11 @@ impl Comment {
     }
 }
 
-/// The tags that have a meaning of their own and are not set by hand.
+/// The tags that are written from the game, so [`Record::set_tag`] refuses them.
 const OWN_TAGS: [&str; 4] = ["Game", "Order", "Start", "Result"];
 
 impl Record {
-    /// A record of a game as it stands, without names and comments.
+    /// A record of the current state of a game, without names and comments.
     pub fn of(game: &Game) -> Record {
         let actions = game.plies().iter().map(|ply| ply.action.into()).collect();
         let outcome = game.outcome();
@@ -109,8 +143,8 @@ impl Record {
         }
     }
 
-    /// A record of a game that went on from this one: names and tags stay, and so does what was said about the moves that
-    /// both have.
+    /// A record of a game that continues this one. It keeps the tags, and the comments and branches of the actions that
+    /// both have in common.
     #[must_use]
     pub fn continued(&self, game: &Game) -> Record {
         let mut record = Record::of(game);
@@ -125,7 +159,7 @@ impl Record {
         record
     }
 
-    /// Where the game began.
+    /// The position in which the game began.
     pub fn start(&self) -> &Position {
         &self.start
     }
@@ -135,13 +169,13 @@ impl Record {
         self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// All tags but Game, Order, Start and Result, in order.
+    /// All tags except Game, Order, Start and Result, in order.
     pub fn tags(&self) -> impl Iterator<Item = (&str, &str)> {
         self.tags.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
-    /// Sets a tag; returns `false` if name or value cannot be written. A name has letters, digits and `_` and is none of
-    /// Game, Order, Start and Result; a value has no line breaks and other control characters.
+    /// Sets a tag; returns `false` if name or value is not allowed. A name has 1 to 64 letters, digits and `_`, and is
+    /// not one of Game, Order, Start and Result. A value has no line breaks or other control characters.
     pub fn set_tag(&mut self, name: &str, value: &str) -> bool {
         let allowed = is_tag_name(name) && !OWN_TAGS.contains(&name) && !value.contains(char::is_control);
         if allowed {
@@ -153,8 +187,8 @@ impl Record {
         allowed
     }
 
-    /// The game that was played, without branches. Where `main_line` was changed by hand it ends before the first action
-    /// that is not legal.
+    /// The game that was played, without branches. If `main_line` was changed, it stops before the first action that is
+    /// not legal.
     pub fn game(&self) -> Game {
         let mut game = Game::new(self.start);
         for entry in &self.main_line.actions {
@@ -195,7 +229,7 @@ impl fmt::Display for Record {
     }
 }
 
-/// What the tags Game, Order and Start say together.
+/// The values of the tags Game, Order and Start.
 #[derive(Clone, Copy)]
 struct Header {
     ruleset: Ruleset,

@@ -8,7 +8,7 @@ use alloc::collections::BTreeSet;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-/// How deep branches may stand within branches.
+/// How deeply branches may be nested.
 pub(super) const DEEPEST: usize = 64;
 
 /// Reads the records of a text one after the other; ends after the last one or the first error.
@@ -36,7 +36,7 @@ impl<'a> Records<'a> {
         Records { cursor: Cursor { rest: text, line: 1, column: 1 }, done: false }
     }
 
-    /// The line on which the next record begins.
+    /// The number of the line on which the next record begins.
     pub fn line(&mut self) -> usize {
         self.cursor.skip_space();
         self.cursor.line
@@ -198,7 +198,8 @@ fn read_header(tags: &[TagLine<'_>], begin: &Cursor<'_>) -> Result<Header, Recor
     Ok(header)
 }
 
-/// Reads the moves. The game stands where the line being read has got to; a branch takes its last action back first.
+/// Reads the moves. `game` is at the end of the line that is being read; a branch begins by taking back the last
+/// action.
 struct Moves {
     game: Game,
     line: Variation,
@@ -218,7 +219,7 @@ impl Moves {
             if cursor.take_sign('{') {
                 self.comment(cursor, &place)?;
             } else if looks_like_tag(cursor.rest) {
-                // The next game begins, so this one lacks its end.
+                // The next game begins, so this one has no result.
                 return Err(place.error(self.missing_end()));
             } else if cursor.take_sign('[') {
                 self.open_branch().map_err(|kind| place.error(kind))?;
@@ -229,7 +230,7 @@ impl Moves {
             } else {
                 let word = cursor.take_while(|c| !c.is_whitespace() && !matches!(c, '{' | '}' | '[' | ']'));
                 if let Some(number) = round_number(word) {
-                    // Moves may follow their number without a space; what the number is does not matter.
+                    // A move may follow its number without a space. The value of the number is ignored.
                     *cursor = place;
                     cursor.take(number);
                 } else if let Some(winners) = read_winners(word, header.order) {

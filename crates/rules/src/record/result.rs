@@ -1,4 +1,4 @@
-//! The result of a record, written and played.
+//! The result of a record: the one that is written and the one that was played.
 
 use super::Record;
 use crate::notation::parse_number;
@@ -9,19 +9,20 @@ use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::fmt;
 
-/// The value of the tag `Result`: `g target 42-31`, `*`, or with less behind the winners.
+/// The value of the tag `Result`: winners, reason and markers, as in `g target 42-31`. The markers, or reason and
+/// markers, may be missing; `*` means that nobody won.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultTag {
-    /// The winners, or nobody for `*`.
+    /// The winners; empty for `*`.
     pub winners: ColorSet,
     /// Why the game ended.
     pub reason: Option<EndReason>,
-    /// The markers in order of play.
+    /// The number of markers of each player, in order of play.
     pub markers: Option<Vec<u32>>,
 }
 
 impl ResultTag {
-    /// The result of a game as it stands.
+    /// The current result of a game; `*` if it is not over.
     pub fn of(game: &Game) -> ResultTag {
         let Some(outcome) = game.outcome() else {
             return ResultTag { winners: ColorSet::EMPTY, reason: None, markers: None };
@@ -57,7 +58,7 @@ impl ResultTag {
     }
 }
 
-/// Reads the winners' letters, which stand in order of play, or `*` for nobody.
+/// Reads the winners' letters in order of play, or `*` for nobody.
 pub(super) fn read_winners(text: &str, order: TurnOrder) -> Option<ColorSet> {
     if text == "*" {
         return Some(ColorSet::EMPTY);

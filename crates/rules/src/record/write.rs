@@ -8,7 +8,7 @@ use alloc::string::String;
 use alloc::string::ToString;
 use core::fmt::{self, Write};
 
-/// Lines of moves are broken before they grow longer.
+/// The longest line of moves.
 const WIDTH: usize = 100;
 
 pub(super) fn write(record: &Record, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -53,7 +53,7 @@ struct LineWrapper {
 
 impl LineWrapper {
     fn push(&mut self, word: &str) {
-        // The bracket that opens a branch stays with what follows it, the one that closes it with what precedes it.
+        // No space after the bracket that opens a branch and before the one that closes it.
         let joined = self.text.is_empty() || self.text.ends_with('[') || word == "]";
         let length = word.chars().count();
         if !joined && self.column + 1 + length > WIDTH {
@@ -71,14 +71,15 @@ impl LineWrapper {
     }
 }
 
-/// The round that is played, and whether its number is still to be written.
+/// The current round, and whether its number is still to be written.
 #[derive(Clone, Copy)]
 struct Round {
     number: usize,
     due: bool,
 }
 
-/// Writes a line from where the game stands, and leaves the game where it was. Actions that are not legal end it.
+/// Writes a line that begins at the current position of `game`; `game` is the same before and after. Stops at the first
+/// action that is not legal.
 fn write_line(line: &Variation, game: &mut Game, mut round: Round, words: &mut LineWrapper) {
     for comment in &line.comments {
         words.push(&format!("{{{}}}", comment.as_str()));
@@ -101,7 +102,7 @@ fn write_line(line: &Variation, game: &mut Game, mut round: Round, words: &mut L
             words.push("[");
             write_line(branch, game, round, words);
             words.push("]");
-            // The branch was written with the same game, so what came after it cannot be redone, only done again.
+            // Writing the branch changed the history of `game`, so the action is applied again and not redone.
             let again = game.apply(entry.action);
             debug_assert!(again.is_ok());
         }

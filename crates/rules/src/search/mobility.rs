@@ -1,11 +1,11 @@
-//! Where chevrons could travel, whoever is to move: for evaluating positions.
+//! Where chevrons could travel if it were their turn: for evaluating positions.
 
 use crate::geometry::tables::{TRAVEL, WITHIN};
 use crate::{Chevron, Color, FieldSet, Position};
 use core::convert::Infallible;
 use core::ops::ControlFlow;
 
-/// Where one chevron could travel, and what it attacks.
+/// Where one chevron could travel if it were its owner's turn, and which chevrons it attacks.
 #[derive(Clone, Copy, Debug)]
 pub struct Mobility {
     /// The chevron.
@@ -14,12 +14,13 @@ pub struct Mobility {
     pub line: FieldSet,
     /// Fields it could get to by a connection jump (A-R8, R9).
     pub jumps: FieldSet,
-    /// The nearest chevron in each of its directions, anybody's, if it is within its power: what it attacks (R11).
+    /// The nearest chevron in each of its directions, of any colour, if it is within its power. The enemy chevrons
+    /// among them are those that it attacks (R11).
     pub nearest: FieldSet,
 }
 
 impl Mobility {
-    /// Where it could travel; pincers aside.
+    /// All fields that it could travel to, except by a pincer.
     #[inline]
     pub fn landings(&self) -> FieldSet {
         self.line | self.jumps
@@ -27,7 +28,7 @@ impl Mobility {
 }
 
 impl Mobility {
-    /// The mobility of every chevron of a colour, whoever is to move.
+    /// The mobility of every chevron of a colour, no matter who is to move.
     #[inline]
     pub fn of(position: &Position, color: Color) -> impl Iterator<Item = Mobility> {
         let masks = position.masks(color);
@@ -38,8 +39,8 @@ impl Mobility {
     }
 }
 
-/// The fields on which the mobility of a colour's chevrons depends: while these, its markers and its chevrons stay the
-/// same, so does [`Mobility::of`].
+/// The fields on which the mobility of a colour's chevrons depends. [`Mobility::of`] stays the same while these fields,
+/// the colour's markers and its chevrons stay the same.
 pub fn mobility_range(position: &Position, color: Color) -> FieldSet {
     let rays = position.board.chevrons[color].iter().map(|chevron| {
         let power = position.power(color, chevron.field());
@@ -48,8 +49,8 @@ pub fn mobility_range(position: &Position, color: Color) -> FieldSet {
     rays.fold(FieldSet::EMPTY, |range, rays| range | rays)
 }
 
-/// Upper bound of the neutral fields that `color` can still gain in Shacru while nobody leaves (S-R6). Permanent walls
-/// are obstacles; chevrons that can move and future markers are not.
+/// The neutral fields that `color` may still gain in Shacru, if nobody leaves the game (S-R6). This is an upper bound:
+/// chevrons that can never move again are obstacles; chevrons that can move and future markers are not.
 pub fn reachable_neutral(position: &Position, color: Color) -> FieldSet {
     let walls = position.walls();
     let neutral = !position.board.all_markers() - walls;

@@ -1,11 +1,14 @@
 //! Random moves of Shacru and Azacru without a list of all moves.
 //!
-//! A random playout needs one move of a position, so the moves are counted as sets, and only the one that is asked for is made.
+//! A random playout needs only one move of a position, so the moves are kept as sets, and only the chosen one is built.
 
 use crate::position::chevron::ChevronList;
 use crate::{Choice, Field, FieldSet, Move, Position, Ruleset, Travel};
 
-/// All moves of a position in the order of [`Position::travels`]. There is at least one, if only a pass.
+/// The legal moves of a position of Shacru or Azacru by number, in the order of [`Position::travels`], without a list.
+/// There is none for Pacru.
+///
+/// A player who cannot move has one move, the pass.
 #[derive(Clone, Copy, Debug)]
 pub struct MoveSampler {
     rows: [ChevronOptions; ChevronList::MAX],
@@ -17,14 +20,14 @@ pub struct MoveSampler {
 struct ChevronOptions {
     from: Option<Field>,
     targets: FieldSet,
-    /// Those of the targets where the chevron may twist.
+    /// The targets where the chevron may twist.
     twisting: FieldSet,
     len: usize,
 }
 
 impl MoveSampler {
-    /// The moves of a position. `None` if the game is over, and in Pacru, where chevron and target do not determine
-    /// a move.
+    /// The moves of a position. `None` if the game is over, and always for Pacru, where a chevron and a target do not
+    /// determine a move.
     ///
     /// ```
     /// use pacru_rules::Position;
@@ -61,13 +64,16 @@ impl MoveSampler {
 // There is always a move to draw.
 #[allow(clippy::len_without_is_empty)]
 impl MoveSampler {
-    /// How many moves there are.
+    /// How many moves there are, at least 1: a pass counts as a move.
     #[inline]
     pub fn len(&self) -> usize {
         self.len.max(1)
     }
 
-    /// The move with this number, from 0; beyond the last one, as for a player who cannot move, a pass.
+    /// The move with this number, from 0 to [`len`](MoveSampler::len) - 1. For a player who cannot move, number 0 is
+    /// [`Move::Pass`].
+    ///
+    /// A number out of range does not panic: the result is [`Move::Pass`], which is then usually not legal.
     pub fn nth(&self, mut number: usize) -> Move {
         for row in &self.rows {
             if number < row.len {
