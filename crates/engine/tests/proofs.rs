@@ -3,7 +3,7 @@
 #[path = "support/boards.rs"]
 mod boards;
 #[path = "support/enumeration.rs"]
-#[allow(dead_code, reason = "the finders use the rest")]
+#[allow(dead_code, reason = "the generators use the rest")]
 mod enumeration;
 
 use boards::filled_board;

@@ -62,6 +62,11 @@ impl<'g> SearchRequest<'g> {
     pub fn new(game: &'g Game) -> SearchRequest<'g> {
         SearchRequest { game, candidates: None, multi_pv: 1, max_depth: None }
     }
+
+    /// Returns `true` if the move is to be considered.
+    fn allows(&self, mv: Move) -> bool {
+        self.candidates.as_ref().is_none_or(|candidates| candidates.contains(&mv))
+    }
 }
 
 /// Whether more work can change anything.

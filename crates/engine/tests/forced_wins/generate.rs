@@ -1,24 +1,18 @@
 //! Finds positions in which the player to move wins by force in one or two turns of their own.
 //!
-//! `cargo run --release -p pacru-engine --example forced_wins > tests/positions/forced-wins.txt` made that file, and makes
-//! the same again: everything follows from seeds, and no search takes part. Positions come from games between more or less
-//! careless greedy players, looked through from their end; those in which a turn on the spot wins (R14) also from boards
-//! filled by chance. The answers are enumerated in full.
+//! `cargo test --release -p pacru-engine --test forced_wins -- --ignored regenerate` writes `tests/positions/forced-wins.txt`,
+//! always the same: everything follows from seeds, and no search takes part. Positions come from the ends of games between
+//! greedy players with random moves; those in which a reorientation wins (R14) also from random boards. The answers are
+//! enumerated in full.
 
-#[path = "../tests/support/boards.rs"]
-mod boards;
-#[path = "../tests/support/enumeration.rs"]
-mod enumeration;
-#[path = "../tests/support/greedy_games.rs"]
-mod greedy_games;
-
-use boards::filled_board;
-use enumeration::{Enumeration, TooMany, Turns};
-use greedy_games::careless_game;
+use crate::boards::filled_board;
+use crate::enumeration::{Enumeration, TooMany, Turns};
+use crate::greedy_games::careless_game;
 use pacru_engine::Rng;
 use pacru_engine::baselines::greedy_move;
 use pacru_rules::{BoardEvent, Move, OutReason, Position, Ruleset, TurnOrder};
 use std::collections::HashSet;
+use std::fmt::Write;
 
 /// An enumeration that plays more moves is left out, so that a test can repeat all of them.
 const MOST_PLAYED: u64 = 1_500_000;
@@ -116,10 +110,19 @@ fn wanted() -> Vec<Wanted> {
     list
 }
 
-fn main() {
+#[test]
+#[ignore = "writes tests/positions/forced-wins.txt, and takes minutes"]
+fn regenerate() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/positions/forced-wins.txt");
+    std::fs::write(path, suite()).expect("the file can be written");
+}
+
+/// The text of the file.
+fn suite() -> String {
+    let mut text = String::new();
     let mut seen = HashSet::new();
     for (group, Wanted { game, players, source, mut kinds }) in wanted().into_iter().enumerate() {
-        println!("# {game}, {players} players, from {}", source.name());
+        writeln!(text, "# {game}, {players} players, from {}", source.name()).expect("a string takes all");
         let ruleset: Ruleset = game.parse().expect("a game");
         let order = TurnOrder::standard(players).expect("2 to 4 players");
         for seed in 0..source.patience() {
@@ -130,8 +133,9 @@ fn main() {
             };
             // One of a game is enough: its other positions are much alike.
             let found = positions.iter().rev().find_map(|position| {
-                let kind = find_kind(position, &kinds)?;
-                seen.insert(position.to_string()).then_some(kind)
+                let found = find_kind(position, &kinds)?;
+                text.push_str(&found.1);
+                seen.insert(position.to_string()).then_some(found.0)
             });
             if let Some(kind) = found {
                 kinds[kind].2 -= 1;
@@ -141,20 +145,18 @@ fn main() {
                 break;
             }
         }
-        for (turns, way, left) in kinds {
-            eprintln!("{left} missing: {game}, {players} players, {}, {turns} turns, {way:?}", source.name());
-        }
+        assert!(kinds.is_empty(), "not found: {kinds:?} of {game}, {players} players, {}", source.name());
     }
+    text
 }
 
-/// Which of the kinds a position is of; it is printed then.
-fn find_kind(position: &Position, kinds: &[(u32, Way, usize)]) -> Option<usize> {
+/// Which of the kinds a position is of, and its line.
+fn find_kind(position: &Position, kinds: &[(u32, Way, usize)]) -> Option<(usize, String)> {
     (1..=2).filter(|&turns| kinds.iter().any(|kind| kind.0 == turns)).find_map(|turns| {
         let answers = answers(position, turns).ok()?;
         let kind = kinds.iter().position(|&(of, way, _)| of == turns && fits(position, &answers, turns, way))?;
         let words: Vec<String> = answers.iter().map(Move::to_string).collect();
-        println!("{turns} {position} {}", words.join(" "));
-        Some(kind)
+        Some((kind, format!("{turns} {position} {}\n", words.join(" "))))
     })
 }
 

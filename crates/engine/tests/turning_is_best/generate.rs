@@ -1,22 +1,16 @@
-//! Finds positions of Pacru in which only a turn on the spot (R14) wins, or only a turn saves the player to move.
+//! Finds positions of Pacru in which only a reorientation (R14) wins, or only a reorientation saves the player to move.
 //!
-//! `cargo run --release -p pacru-engine --example turning_is_best > tests/positions/turning-is-best.txt` made that file, and
-//! makes the same again. Positions come from games between two more or less careless greedy players, and where more than one
-//! turn has to be enumerated from boards with little on them; what is said about them is enumerated in full.
+//! `cargo test --release -p pacru-engine --test turning_is_best -- --ignored regenerate` writes
+//! `tests/positions/turning-is-best.txt`, always the same. Positions come from games between greedy players with random moves,
+//! and where more than one turn has to be enumerated from sparse random boards; the claims are enumerated in full.
 
-#[path = "../tests/support/boards.rs"]
-mod boards;
-#[path = "../tests/support/enumeration.rs"]
-mod enumeration;
-#[path = "../tests/support/greedy_games.rs"]
-mod greedy_games;
-
-use boards::filled_board;
-use enumeration::{Enumeration, TooMany, Turns};
-use greedy_games::careless_game;
+use crate::boards::filled_board;
+use crate::enumeration::{Enumeration, TooMany, Turns};
+use crate::greedy_games::careless_game;
 use pacru_engine::Rng;
 use pacru_rules::{Color, Game, Move, Position, Ruleset, TurnOrder};
 use std::collections::HashSet;
+use std::fmt::Write;
 use std::ops::ControlFlow;
 
 /// An enumeration that plays more moves is left out, so that a test can repeat all of them.
@@ -33,43 +27,52 @@ const BOARDS: u64 = 2_000_000;
 /// What can be said about a position and a number of turns.
 type Claim = fn(&Position, u32) -> Result<bool, TooMany>;
 
-fn main() {
+#[test]
+#[ignore = "writes tests/positions/turning-is-best.txt, and takes minutes"]
+fn regenerate() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/positions/turning-is-best.txt");
+    std::fs::write(path, suite()).expect("the file can be written");
+}
+
+/// The text of the file.
+fn suite() -> String {
+    let mut text = String::new();
     let mut seen = HashSet::new();
     let order = TurnOrder::standard(2).expect("two can play");
     let [first, second] = [order.colors()[0], order.colors()[1]];
     for (game, seeds) in [("pacru", 0..600), ("pacru:meet9", 600..1200), ("pacru:target=14", 1200..1800)] {
-        println!("# {game}, from games");
+        writeln!(text, "# {game}, from games").expect("a string takes all");
         let played = |seed| before_the_end(&careless_game(ruleset(game), order, &mut Rng::new(seed)));
-        print(&mut seen, "saves", 1, only_turning_saves, seeds.map(played));
+        text.push_str(&lines(&mut seen, "saves", 1, only_turning_saves, seeds.map(played)));
     }
-    println!("# pacru, from boards");
+    text.push_str("# pacru, from boards\n");
     let board = |strong| {
         move |seed| -> Vec<Position> {
             let position = filled_board(ruleset("pacru"), order, strong, &mut Rng::new(seed));
             position.into_iter().filter(is_a_choice).collect()
         }
     };
-    print(&mut seen, "saves", 2, only_turning_saves, (0..BOARDS).map(board(second)));
-    print(&mut seen, "wins", 2, only_turning_wins, (BOARDS..2 * BOARDS).map(board(first)));
+    text.push_str(&lines(&mut seen, "saves", 2, only_turning_saves, (0..BOARDS).map(board(second))));
+    text.push_str(&lines(&mut seen, "wins", 2, only_turning_wins, (BOARDS..2 * BOARDS).map(board(first))));
+    text
 }
 
 fn ruleset(game: &str) -> Ruleset {
     game.parse().expect("a game")
 }
 
-/// Prints the first positions about which a claim holds, at most one of each group.
-fn print(
+/// Lines with the first positions for which a claim holds, at most one of each group.
+fn lines(
     seen: &mut HashSet<String>,
     word: &str,
     turns: u32,
     holds: Claim,
     groups: impl Iterator<Item = Vec<Position>>,
-) {
+) -> String {
     let found =
         groups.filter_map(|group| group.into_iter().find(|position| matches!(holds(position, turns), Ok(true))));
-    for position in found.filter(|position| seen.insert(position.to_string())).take(WANTED) {
-        println!("{word} {turns} {position}");
-    }
+    let new = found.filter(|position| seen.insert(position.to_string())).take(WANTED);
+    new.fold(String::new(), |text, position| text + &format!("{word} {turns} {position}\n"))
 }
 
 /// The last positions of a game, the latest first.

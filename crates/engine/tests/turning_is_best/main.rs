@@ -2,8 +2,13 @@
 //!
 //! `tests/positions/README.md` says what a line means and how it was made.
 
-#[path = "support/enumeration.rs"]
+#[path = "../support/boards.rs"]
+mod boards;
+#[path = "../support/enumeration.rs"]
 mod enumeration;
+mod generate;
+#[path = "../support/greedy_games.rs"]
+mod greedy_games;
 
 use enumeration::{Enumeration, Turns};
 use pacru_engine::{Effort, Engine, NoControl, SearchLimits};
@@ -54,7 +59,7 @@ impl Question {
 }
 
 fn suite() -> Vec<Question> {
-    let lines = include_str!("../../../tests/positions/turning-is-best.txt").lines();
+    let lines = include_str!("../../../../tests/positions/turning-is-best.txt").lines();
     lines.filter(|line| !line.starts_with('#')).map(Question::read).collect()
 }
 

@@ -2,8 +2,13 @@
 //!
 //! `tests/positions/README.md` says what a line of the suite means and how it was made.
 
-#[path = "support/enumeration.rs"]
+#[path = "../support/boards.rs"]
+mod boards;
+#[path = "../support/enumeration.rs"]
 mod enumeration;
+mod generate;
+#[path = "../support/greedy_games.rs"]
+mod greedy_games;
 
 use enumeration::{Enumeration, Turns};
 use pacru_engine::{Effort, Engine, NoControl, SearchLimits};
@@ -25,7 +30,7 @@ struct Question {
 }
 
 fn suite(kind: GameKind) -> Vec<Question> {
-    let lines = include_str!("../../../tests/positions/forced-wins.txt").lines();
+    let lines = include_str!("../../../../tests/positions/forced-wins.txt").lines();
     let questions = lines.filter(|line| !line.starts_with('#')).map(|line| {
         let words: Vec<&str> = line.split(' ').collect();
         let position: Position = words[1..8].join(" ").parse().expect("a position");
