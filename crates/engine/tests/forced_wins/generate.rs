@@ -111,7 +111,7 @@ fn wanted() -> Vec<Wanted> {
 }
 
 #[test]
-#[ignore = "writes tests/positions/forced-wins.txt, and takes minutes"]
+#[ignore = "writes tests/positions/forced-wins.txt, and takes a minute"]
 fn regenerate() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/positions/forced-wins.txt");
     std::fs::write(path, suite()).expect("the file can be written");

@@ -28,7 +28,7 @@ const BOARDS: u64 = 2_000_000;
 type Claim = fn(&Position, u32) -> Result<bool, TooMany>;
 
 #[test]
-#[ignore = "writes tests/positions/turning-is-best.txt, and takes minutes"]
+#[ignore = "writes tests/positions/turning-is-best.txt, and takes a minute"]
 fn regenerate() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/positions/turning-is-best.txt");
     std::fs::write(path, suite()).expect("the file can be written");

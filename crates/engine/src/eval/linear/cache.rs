@@ -69,7 +69,7 @@ mod tests {
     use std::convert::Infallible;
     use std::ops::ControlFlow;
 
-    /// Estimates could agree by chance where features differ, so features are compared.
+    /// Different features could have equal estimates, so features are compared.
     #[test]
     fn a_cache_changes_no_feature() {
         let mut rng = Rng::new(5);

@@ -10,7 +10,7 @@ use std::cmp::Reverse;
 pub(super) enum Window {
     /// With this much less depth and a null window.
     Reduced(u32),
-    /// With a null window: it only tells whether the move is better.
+    /// With a null window, which shows only if the move is better.
     Null,
     /// With the whole window.
     Full,
