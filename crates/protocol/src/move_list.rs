@@ -1,6 +1,6 @@
 //! The legal moves in bytewise order of their text, without keeping them all.
 
-use pacru_rules::{Field, FieldSet, Move, Position, Rotation};
+use pacru_rules::{Field, Move, Payment, Position, Rotation};
 use std::io::{self, Write};
 
 /// Writes every legal move on a line of its own, in bytewise order.
@@ -40,8 +40,8 @@ fn goes_before_reorientations(travel: &str, at: &str) -> bool {
 fn write_reorientations(position: &Position, at: &str, out: &mut dyn Write) -> io::Result<()> {
     let spendable = position.spendable_markers();
     for rotation in [Rotation::Left45, Rotation::Left90, Rotation::Right45, Rotation::Right90] {
-        let mut groups = Vec::new();
-        collect(spendable, [*b"  "; 4], 0, rotation.cost(), &mut groups);
+        let payments = Payment::combinations(spendable, rotation.cost());
+        let mut groups: Vec<PaymentText> = payments.map(payment_text).collect();
         groups.sort_unstable();
         for fields in groups {
             let mut line = format!("{at}{rotation}").into_bytes();
@@ -57,20 +57,11 @@ fn write_reorientations(position: &Position, at: &str, out: &mut dyn Write) -> i
 }
 
 /// The texts of up to four fields.
-type PaymentText = [[u8; 2]; 4];
+type PaymentText = [[u8; 2]; Payment::MAX];
 
-/// Every payment of `cost` fields, each in the order a1, b1, … i1, a2, … as moves are written.
-fn collect(spendable: FieldSet, mut chosen: PaymentText, taken: usize, cost: usize, groups: &mut Vec<PaymentText>) {
-    if taken == cost {
-        groups.push(chosen);
-        return;
-    }
-    let mut rest = spendable;
-    for field in spendable {
-        rest -= FieldSet::from(field);
-        chosen[taken] = text(field);
-        collect(rest, chosen, taken + 1, cost, groups);
-    }
+fn payment_text(payment: Payment) -> PaymentText {
+    let mut fields = payment.iter().map(text);
+    std::array::from_fn(|_| fields.next().unwrap_or(*b"  "))
 }
 
 fn text(field: Field) -> [u8; 2] {

@@ -192,6 +192,18 @@ fn stop_breaks_off_a_long_count_and_the_next_line_works() {
 }
 
 #[test]
+fn isready_is_answered_during_a_long_count() {
+    let pipe = Pipe::open();
+    pipe.say("position start pacru 2\ngo perft 20\n");
+    pipe.say("isready\n");
+    pipe.wait_for("readyok\n");
+    pipe.say("stop\n");
+    pipe.wait_for("error go perft: stopped\n");
+    pipe.say("quit\n");
+    pipe.end();
+}
+
+#[test]
 fn quit_breaks_off_a_long_count() {
     let pipe = Pipe::open();
     pipe.say("position start pacru 2\ngo perft 20\n");

@@ -6,8 +6,6 @@ pub use uct::Uct;
 
 use crate::rng::Rng;
 use pacru_rules::{Color, Move, Payment, Position, Reorientation, Ruleset};
-use std::convert::Infallible;
-use std::ops::ControlFlow;
 
 /// A random legal move: every travel is equally likely. In Pacru one move in twenty is a reorientation, if one can be paid
 /// for.
@@ -36,14 +34,13 @@ pub fn random_move(position: &Position, rng: &mut Rng) -> Option<Move> {
 pub fn greedy_move(position: &Position, rng: &mut Rng) -> Option<Move> {
     let me = position.to_move();
     let mut best: Option<(i32, Vec<Move>)> = None;
-    let ControlFlow::Continue(()) = position.try_for_each_child(|mv, after| {
+    position.for_each_child(|mv, after| {
         let lead = marker_lead(after, me);
         match &mut best {
             Some((most, moves)) if lead == *most => moves.push(mv),
             Some((most, _)) if lead < *most => {}
             _ => best = Some((lead, vec![mv])),
         }
-        ControlFlow::<Infallible>::Continue(())
     });
     let (_, moves) = best?;
     moves.get(rng.below(moves.len())).copied()

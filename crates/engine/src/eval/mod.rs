@@ -81,8 +81,6 @@ mod tests {
     use super::*;
     use crate::rng::Rng;
     use pacru_rules::{GameKind, TurnOrder};
-    use std::convert::Infallible;
-    use std::ops::ControlFlow;
 
     /// Every implementor must pass this: a context changes no estimate.
     fn check_contexts<E: Evaluation>(evaluation: &E) {
@@ -93,11 +91,10 @@ mod tests {
                 for _ in 0..120 {
                     let context = evaluation.context(&position);
                     let mut children = Vec::new();
-                    let ControlFlow::Continue(()) = position.try_for_each_child(|_, child| {
+                    position.for_each_child(|_, child| {
                         let estimate = evaluation.estimate_child(&context, child);
                         assert_eq!(estimate, evaluation.estimate(child), "{child} after {position}");
                         children.push(*child);
-                        ControlFlow::<Infallible>::Continue(())
                     });
                     if children.is_empty() {
                         break;

@@ -1,8 +1,6 @@
 //! The moves that a search considers, with what they gain.
 
 use pacru_rules::{Field, FieldSet, Move, Payment, Position, Reorientation, Ruleset};
-use std::convert::Infallible;
-use std::ops::ControlFlow;
 
 /// A move and its rank in the order; a larger rank comes first.
 #[derive(Clone, Copy, Debug)]
@@ -28,9 +26,8 @@ pub(super) fn list_moves(position: &Position, selection: MoveSelection, list: &m
     list.clear();
     let color = position.to_move();
     let before = balance(position, color);
-    let ControlFlow::Continue(()) = position.try_for_each_child(|mv, after| {
+    position.for_each_child(|mv, after| {
         list.push(RankedMove { mv, rank: balance(after, color) - before });
-        ControlFlow::<Infallible>::Continue(())
     });
     let Ruleset::Pacru { .. } = position.ruleset() else {
         return true;
@@ -42,10 +39,9 @@ pub(super) fn list_moves(position: &Position, selection: MoveSelection, list: &m
         for_each_cheap_reorientation(position, |mv, price| list.push(RankedMove { mv, rank: -price }));
         return false;
     }
-    let ControlFlow::Continue(()) = position.try_for_each_reorientation(|mv| {
+    position.for_each_reorientation(|mv| {
         let price = if let Move::Reorient(turning) = mv { turning.rotation.cost() as i32 } else { 0 };
         list.push(RankedMove { mv, rank: -price });
-        ControlFlow::<Infallible>::Continue(())
     });
     true
 }
@@ -53,9 +49,8 @@ pub(super) fn list_moves(position: &Position, selection: MoveSelection, list: &m
 /// Visits the [`Pruned`](MoveSelection::Pruned) moves with the positions after them. Returns `true` if these are all legal
 /// moves.
 pub(crate) fn for_each_pruned_child(position: &Position, mut visit: impl FnMut(Move, &Position)) -> bool {
-    let ControlFlow::Continue(()) = position.try_for_each_child(|mv, after| {
+    position.for_each_child(|mv, after| {
         visit(mv, after);
-        ControlFlow::<Infallible>::Continue(())
     });
     let Ruleset::Pacru { .. } = position.ruleset() else {
         return true;

@@ -8,8 +8,6 @@ use crate::eval::linear::steps_to_neutral;
 use crate::eval::{Estimate, Evaluation};
 use crate::score::Score;
 use pacru_rules::{Color, GameKind, Move, Position};
-use std::convert::Infallible;
-use std::ops::ControlFlow;
 
 /// A game with less than this share of the win counts as lost.
 const LOST: f32 = 0.01;
@@ -79,12 +77,11 @@ fn progress_moves(position: &Position, evaluation: &impl Evaluation) -> Vec<Move
     };
     let own = position.markers(me).len();
     let mut moves = Vec::new();
-    let ControlFlow::Continue(()) = position.try_for_each_child(|mv, after| {
+    position.for_each_child(|mv, after| {
         let gains = after.markers(me).len() > own;
         if gains || steps_to_neutral(after, me).is_some_and(|steps| steps < far) {
             moves.push((evaluation.estimate(after).score(me), mv));
         }
-        ControlFlow::<Infallible>::Continue(())
     });
     moves.sort_by_key(|&(score, _)| std::cmp::Reverse(score));
     moves.into_iter().map(|(_, mv)| mv).collect()

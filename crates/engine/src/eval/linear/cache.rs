@@ -66,8 +66,6 @@ mod tests {
     use super::*;
     use crate::rng::Rng;
     use pacru_rules::{GameKind, TurnOrder};
-    use std::convert::Infallible;
-    use std::ops::ControlFlow;
 
     /// Different features could have equal estimates, so features are compared.
     #[test]
@@ -79,10 +77,9 @@ mod tests {
                 for _ in 0..120 {
                     let cache = FeatureCache::new(&position);
                     let mut children = Vec::new();
-                    let ControlFlow::Continue(()) = position.try_for_each_child(|_, child| {
+                    position.for_each_child(|_, child| {
                         assert_eq!(cache.extract(child), extract(child), "{child} after {position}");
                         children.push(*child);
-                        ControlFlow::<Infallible>::Continue(())
                     });
                     if children.is_empty() {
                         break;
