@@ -70,7 +70,7 @@ impl Score {
         self.moved(ply.min(1000) as i32)
     }
 
-    /// The inverse of [`Self::seen_later`].
+    /// The inverse of [`Self::to_table`].
     pub(crate) fn from_table(stored: Score, ply: u32) -> Score {
         stored.moved(-(ply.min(1000) as i32))
     }

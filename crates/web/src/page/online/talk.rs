@@ -98,7 +98,7 @@ fn Chat(online: Online) -> impl IntoView {
         let on = event_target_checked(&event);
         let seats = untrack(|| online.seats());
         // Whoever holds several seats decides for all of them.
-        for color in seats.iter() {
+        for color in seats {
             online.ask(Command::Chat { color, on });
         }
     };
