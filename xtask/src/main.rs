@@ -1,6 +1,6 @@
 //! `cargo xtask play` and `cargo xtask test`: everything that people and CI do with this repository.
 //!
-//! This program only runs other programs: cargo ([`cargo`]), the bundler of the page ([`page`]), the tests ([`test`]) and
+//! This program only runs other programs: cargo ([`cargo`]), the bundler of the page ([`page`]), the tests ([`mod@test`]) and
 //! what it installs for them ([`tools`]). It has no dependencies, so it is compiled in seconds.
 
 mod cargo;
