@@ -47,13 +47,18 @@ pub(crate) fn run(label: &str, cargo: &mut Command) -> Result<String, String> {
     }
     let row = Row::new(label);
     let show = |line: &str| match cargo_update(line) {
-        Some(Update::Now(now)) => row.set(&now),
+        Some(Update::Progress(now)) => row.set(&now),
         Some(Update::Line(line)) => progress::line(&line),
         None => {}
     };
     let (succeeded, output) = watch(cargo, |_| {}, show)?;
     drop(row);
-    if succeeded { Ok(output) } else { Err(format!("'{}' failed", words(cargo))) }
+    if succeeded {
+        return Ok(output);
+    }
+    // What is wrong with the format of a file stands in standard output.
+    progress::line(output.trim_end());
+    Err(format!("'{}' failed", command_line(cargo)))
 }
 
 /// Runs another program and shows the last line that it printed as its progress. Its output is shown whole if it fails.
@@ -72,7 +77,7 @@ pub(crate) fn run_program(label: &str, program: &mut Command) -> Result<String, 
     }
     let errors = errors.into_inner().unwrap_or_else(PoisonError::into_inner);
     progress::line(format!("{output}{errors}").trim_end());
-    Err(format!("'{}' failed", words(program)))
+    Err(format!("'{}' failed", command_line(program)))
 }
 
 /// Runs a program to its end and hands on each line that it writes to standard output and standard error. Returns whether
@@ -101,7 +106,7 @@ fn watch(
     Ok((status.success(), text))
 }
 
-/// Reads lines that are not empty. They also end where a progress bar returns to the start of its line.
+/// Reads lines, empty ones too. They also end where a progress bar returns to the start of its line.
 pub(crate) fn for_each_line(pipe: impl Read, mut handle: impl FnMut(&str)) {
     let mut pipe = BufReader::new(pipe);
     let mut line = Vec::new();
@@ -110,10 +115,11 @@ pub(crate) fn for_each_line(pipe: impl Read, mut handle: impl FnMut(&str)) {
         let chunk = pipe.fill_buf().unwrap_or_default();
         let at_end = chunk.is_empty();
         let end = chunk.iter().position(|&byte| byte == b'\n' || byte == b'\r');
+        let is_line = end.is_some_and(|end| chunk[end] == b'\n');
         line.extend_from_slice(&chunk[..end.unwrap_or(chunk.len())]);
         let used = end.map_or(chunk.len(), |end| end + 1);
         pipe.consume(used);
-        if (end.is_some() || at_end) && !line.is_empty() {
+        if is_line || (end.is_some() || at_end) && !line.is_empty() {
             handle(&String::from_utf8_lossy(&line));
             line.clear();
         }
@@ -127,7 +133,7 @@ pub(crate) fn for_each_line(pipe: impl Read, mut handle: impl FnMut(&str)) {
 #[derive(Debug, PartialEq, Eq)]
 enum Update {
     /// What it works on now.
-    Now(String),
+    Progress(String),
     /// A line for the reader.
     Line(String),
 }
@@ -136,15 +142,15 @@ enum Update {
 fn cargo_update(line: &str) -> Option<Update> {
     let plain = without_escapes(line);
     let Some((status, rest)) = plain.split_at_checked(12).map(|(status, rest)| (status.trim(), rest.trim())) else {
-        return Some(Update::Line(line.to_owned())).filter(|_| !plain.trim().is_empty());
+        return Some(Update::Line(line.to_owned()));
     };
     match status {
-        "Building" | "Fetch" => bar(rest).map(Update::Now),
+        "Building" | "Fetch" => bar(rest).map(Update::Progress),
         "Updating" | "Downloading" | "Downloaded" | "Blocking" | "Locking" | "Packaging" => {
-            Some(Update::Now(format!("{status} {rest}")))
+            Some(Update::Progress(format!("{status} {rest}")))
         }
         "Compiling" | "Checking" | "Documenting" | "Fresh" | "Finished" | "Generated" | "Executable" | "Adding" => None,
-        _ => Some(Update::Line(line.trim_end().to_owned())).filter(|_| !plain.trim().is_empty()),
+        _ => Some(Update::Line(line.trim_end().to_owned())),
     }
 }
 
@@ -169,7 +175,7 @@ fn without_escapes(line: &str) -> String {
 }
 
 /// The command as one would type it.
-fn words(command: &Command) -> String {
+fn command_line(command: &Command) -> String {
     let name = Path::new(command.get_program()).file_stem().unwrap_or(command.get_program());
     let words = std::iter::once(name).chain(command.get_args()).map(OsStr::to_string_lossy);
     words.collect::<Vec<_>>().join(" ")
@@ -182,9 +188,9 @@ mod tests {
     #[test]
     fn progress_bars_become_counts() {
         let bar = "    Building [=======>                ] 112/250: serde, syn\x1b[K";
-        assert_eq!(cargo_update(bar), Some(Update::Now("112 of 250: serde, syn".to_owned())));
+        assert_eq!(cargo_update(bar), Some(Update::Progress("112 of 250: serde, syn".to_owned())));
         let bar = "\x1b[1m\x1b[36m    Building\x1b[0m [>      ] 0/3";
-        assert_eq!(cargo_update(bar), Some(Update::Now("0 of 3".to_owned())));
+        assert_eq!(cargo_update(bar), Some(Update::Progress("0 of 3".to_owned())));
     }
 
     #[test]
@@ -203,6 +209,6 @@ mod tests {
     fn lines_end_at_line_feeds_and_carriage_returns() {
         let mut lines = Vec::new();
         for_each_line(&b"one\rtwo\n\nthree"[..], |line| lines.push(line.to_owned()));
-        assert_eq!(lines, ["one", "two", "three"]);
+        assert_eq!(lines, ["one", "two", "", "three"]);
     }
 }

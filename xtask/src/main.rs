@@ -39,6 +39,10 @@ fn main() -> ExitCode {
             Ok(code) => return code,
             Err(message) => Err(message),
         },
+        ("test", options) if options.iter().any(|option| option == "--help" || option == "-h") => {
+            println!("{USAGE}");
+            Ok(())
+        }
         ("test", options) => match test::Options::parse(options) {
             Ok(options) => test::run(&options),
             Err(message) => return usage(&message),

@@ -106,7 +106,8 @@ impl Screen {
         let rows: Vec<String> = self.rows.iter().map(RowState::text).collect();
         let line: String = rows.join("  |  ").chars().take(WIDTH).collect();
         if is_terminal {
-            self.output(&format!("\r\x1b[K   {line}"));
+            // Without wrapping, so that a narrow terminal cuts it off.
+            self.output(&format!("\r\x1b[K\x1b[?7l   {line}\x1b[?7h"));
             self.painted = true;
         } else if self.last_output.is_none_or(|last| last.elapsed() >= SILENCE) {
             self.output(&format!("   {line}\n"));

@@ -28,7 +28,7 @@ pub(crate) fn play(options: &[String]) -> Result<ExitCode, String> {
 pub(crate) fn load(options: &[String]) -> Result<(), String> {
     cargo("load tool", &["build", "--release", "--package", "pacru", "--package", "pacru-load"])?;
     let tool = program("release", "pacru-load")?;
-    succeed(Command::new(tool).arg("--program").arg(program("release", "pacru")?).args(options))
+    run_to_success(Command::new(tool).arg("--program").arg(program("release", "pacru")?).args(options))
 }
 
 /// Measures how soon the released page can be used.
@@ -48,7 +48,7 @@ fn with_browser(name: &str) -> Result<(), String> {
     page::build_for_release()?;
     cargo("program", &["build", "--release", "--package", "pacru"])?;
     cargo(name, &["build", "--release", "--package", "pacru-browser", "--bin", name])?;
-    succeed(Command::new(program("release", name)?).env("PACRU_PROGRAM", program("release", "pacru")?))
+    run_to_success(Command::new(program("release", name)?).env("PACRU_PROGRAM", program("release", "pacru")?))
 }
 
 /// Compares the computer player's speed in a browser with the native one.
@@ -58,16 +58,16 @@ pub(crate) fn wasm_speed() -> Result<(), String> {
     tools::ensure_browser()?;
     cargo("native", &["build", "--profile", "page", "--package", PACKAGE, "--bin", PACKAGE])?;
     cargo("wasm", &["build", "--profile", "page", "--package", PACKAGE, "--lib", "--target", WASM_TARGET])?;
-    cargo("tools", &["build", "--profile", "tool", "--package", "pacru-bundle"])?;
+    page::build_bundler()?;
     cargo("tools", &["build", "--release", "--package", "pacru-browser", "--bin", "wasm_speed"])?;
     let built = target_dir()?.join(WASM_TARGET).join("page");
     let (name, folder) = (PACKAGE.replace('-', "_"), built.join("wasm-speed-page"));
-    let mut bundler = Command::new(program("tool", "pacru-bundle")?);
+    let mut bundler = Command::new(program("debug", "pacru-bundle")?);
     bundler.arg("bind").arg(built.join(&name).with_extension("wasm")).arg(&name).arg(&folder);
     run_program("bind", &mut bundler)?;
     let html = root().join("benches/wasm-speed/page.html");
     std::fs::copy(&html, folder.join("index.html")).map_err(|error| format!("{}: {error}", html.display()))?;
-    succeed(Command::new(program("release", "wasm_speed")?).arg(program("page", PACKAGE)?).arg(folder))
+    run_to_success(Command::new(program("release", "wasm_speed")?).arg(program("page", PACKAGE)?).arg(folder))
 }
 
 /// Draws the positions that the README shows, listed as `name position` lines in the folder of the pictures.
@@ -80,14 +80,14 @@ pub(crate) fn pictures() -> Result<(), String> {
         for (theme, suffix) in [(None, ""), (Some("--dark"), "-dark")] {
             let svg = folder.join(format!("{name}{suffix}.svg"));
             let mut show = Command::new(program("release", "pacru")?);
-            succeed(show.args(["show", position, "--svg"]).arg(&svg).args(theme))?;
+            run_to_success(show.args(["show", position, "--svg"]).arg(&svg).args(theme))?;
         }
     }
     Ok(())
 }
 
 /// Runs a program that shows its own progress.
-fn succeed(program: &mut Command) -> Result<(), String> {
+fn run_to_success(program: &mut Command) -> Result<(), String> {
     let name = Path::new(program.get_program()).display().to_string();
     let status = program.status().map_err(|error| format!("{name}: {error}"))?;
     if status.success() { Ok(()) } else { Err(format!("{name} failed")) }

@@ -80,9 +80,9 @@ const BROWSER: Tool = Tool {
     purpose: "to test the page",
     needed_by: &["test"],
     optional: false,
-    find: || {
-        let own = std::env::var("BROWSER_PROGRAM").ok();
-        own.and_then(|name| first_version(&[&name])).or_else(|| first_version(&BROWSERS))
+    find: || match std::env::var("BROWSER_PROGRAM") {
+        Ok(own) => first_version(&[&own]),
+        Err(_) => first_version(&BROWSERS),
     },
     source: Source::Debian("chromium"),
 };
@@ -98,7 +98,33 @@ const FONTS: Tool = Tool {
     },
     source: Source::Debian("fonts-noto-cjk"),
 };
-const TOOLS: [Tool; 7] = [C_COMPILER, WASM, RUSTFMT, CLIPPY, CPP_COMPILER, BROWSER, FONTS];
+const NPM: Tool = Tool {
+    name: "npm",
+    purpose: "to fetch axe-core, which checks the accessibility of the page",
+    needed_by: &["test"],
+    optional: false,
+    find: || first_version(&["npm"]),
+    source: Source::Debian("npm"),
+};
+const PYTHON: Tool = Tool {
+    name: "Python",
+    purpose: "to test the example of a bot",
+    needed_by: &["test"],
+    optional: false,
+    find: || first_version(&["python3"]),
+    source: Source::Debian("python3"),
+};
+const STRACE: Tool = Tool {
+    name: "strace",
+    purpose: "to count the syncs of the disk",
+    needed_by: &["load"],
+    optional: true,
+    find: || first_line(Command::new("strace").arg("-V")),
+    source: Source::Debian("strace"),
+};
+const TOOLS: [Tool; 10] = [C_COMPILER, WASM, RUSTFMT, CLIPPY, CPP_COMPILER, PYTHON, BROWSER, NPM, FONTS, STRACE];
+/// What only tests in a browser need.
+const BROWSER_TOOLS: [&str; 3] = [BROWSER.name, NPM.name, FONTS.name];
 
 /// Makes sure that the page can be compiled.
 pub(crate) fn ensure_wasm_target() -> Result<(), String> {
@@ -115,23 +141,29 @@ pub(crate) fn ensure_fonts() -> Result<(), String> {
     FONTS.ensure()
 }
 
-/// Makes sure that everything is there that the tests need.
-pub(crate) fn ensure_for_tests() -> Result<(), String> {
-    TOOLS.iter().filter(|tool| tool.needed_by.contains(&"test")).try_for_each(Tool::ensure)
+/// Makes sure that everything is there that the tests need; all that is missing is told in one line.
+pub(crate) fn ensure_for_tests(in_browser: bool) -> Result<(), String> {
+    let needed = TOOLS.iter().filter(|tool| tool.needed_by.contains(&"test"));
+    let needed = needed.filter(|tool| in_browser || !BROWSER_TOOLS.contains(&tool.name));
+    let missing: Vec<String> = needed.filter_map(|tool| tool.ensure().err()).collect();
+    if missing.is_empty() { Ok(()) } else { Err(missing.join("; ")) }
 }
 
 /// `cargo xtask doctor`: lists what is there and what is missing. It installs nothing.
 pub(crate) fn doctor() -> Result<(), String> {
     let mut missing = Vec::new();
-    for (program, args) in [("cargo", ["--version"]), ("rustc", ["--version"])] {
-        println!("ok       {program}: {}", first_line(Command::new(program).args(args)).unwrap_or_default());
+    for program in ["cargo", "rustc"] {
+        match first_version(&[program]) {
+            Some(version) => println!("ok       {program}: {version}"),
+            None => println!("missing  {program}: see https://rustup.rs"),
+        }
     }
     for tool in &TOOLS {
         let needed_by = tool.needed_by.join(", ");
         if let Some(found) = (tool.find)() {
             println!("ok       {} (for {needed_by}): {found}", tool.name);
         } else {
-            println!("missing  {} (for {needed_by}, {}): {}", tool.name, tool.purpose, tool.source.advice());
+            println!("missing  {} (for {needed_by}, {}): {}", tool.name, tool.purpose, tool.source.install_command());
             missing.push(tool);
         }
     }
@@ -158,13 +190,13 @@ impl Tool {
             return Ok(());
         }
         if self.source.can_install() {
-            line(&format!("   installing {} {}: {}", self.name, self.purpose, self.source.advice()));
+            line(&format!("   installing {} {} ({})", self.name, self.purpose, self.source.install_command()));
             self.source.install()?;
             if (self.find)().is_some() {
                 return Ok(());
             }
         }
-        let missing = format!("missing: {}, {}; install it with: {}", self.name, self.purpose, self.source.advice());
+        let missing = format!("missing: {} {} ({})", self.name, self.purpose, self.source.install_command());
         if !self.optional {
             return Err(missing);
         }
@@ -175,9 +207,9 @@ impl Tool {
 
 impl Source {
     /// The command that installs it.
-    fn advice(self) -> String {
+    fn install_command(self) -> String {
         match self {
-            Source::Debian(package) => format!("apt-get install {package} (on Debian)"),
+            Source::Debian(package) => format!("on Debian: sudo apt-get update && sudo apt-get install {package}"),
             Source::Rustup(args) => format!("rustup {}", args.join(" ")),
         }
     }

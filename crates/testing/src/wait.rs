@@ -144,6 +144,31 @@ pub fn with_growing_limit<T>(what: &str, mut attempt: impl FnMut(Duration) -> Re
     panic!("{what} does not work with any limit; last seen: {last}")
 }
 
+/// The longest life of a [`Watchdog`]: a test has many waits.
+const TEST_LIMIT: Duration = Duration::from_secs(600);
+
+/// Ends the whole test program if it is not dropped in time, for tests with waits that have no limit of their own, such as
+/// calls into the code under test.
+#[derive(Debug)]
+pub struct Watchdog {
+    _alive: mpsc::Sender<()>,
+}
+
+impl Watchdog {
+    /// Watches the test that runs in this thread.
+    pub fn start() -> Watchdog {
+        let (alive, dropped) = mpsc::channel::<()>();
+        let test = thread::current().name().unwrap_or("a test").to_owned();
+        thread::spawn(move || {
+            if dropped.recv_timeout(TEST_LIMIT) == Err(RecvTimeoutError::Timeout) {
+                eprintln!("{test} did not end within {TEST_LIMIT:?}");
+                std::process::abort();
+            }
+        });
+        Watchdog { _alive: alive }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Wait, join, receive, wait_until, with_growing_limit, within};

@@ -35,8 +35,9 @@ fn it_joins_by_an_invitation_and_plays_a_game_to_its_end() {
     let link = created["links"]["invite"].as_str().expect("a link");
     let bot = bot(&[link]);
     assert!(bot.status.success(), "{}", bot.errors());
-    let position: pacru_rules::Position = bot.text().trim().parse().expect("the last position");
-    assert!(position.outcome().is_some(), "{position}");
+    let printed: pacru_rules::Position = bot.text().trim().parse().expect("the last position");
+    let view = get(&format!("{url}api/games/{}", created["id"].as_str().expect("an id")), &token);
+    assert_eq!((&view["phase"], &view["position"]), (&json!("over"), &json!(printed.to_string())));
 
     drop(stop);
     join("the end of the server", serving).expect("it ends well");
@@ -44,6 +45,12 @@ fn it_joins_by_an_invitation_and_plays_a_game_to_its_end() {
 
 fn bot(args: &[&str]) -> Ended {
     Process::start(Command::new(env!("CARGO_BIN_EXE_pacru-example-bot")).args(args)).end()
+}
+
+fn get(url: &str, token: &str) -> Value {
+    let request = ureq::get(url).header("Authorization", format!("Bearer {token}"));
+    let request = request.config().timeout_global(Some(LIMIT)).build();
+    request.call().expect("it is found").body_mut().read_json().expect("JSON")
 }
 
 fn post(url: &str, token: Option<&str>, body: &Value) -> Value {

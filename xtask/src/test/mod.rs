@@ -34,13 +34,14 @@ impl Options {
         let mut words = words.iter().map(String::as_str);
         while let Some(word) = words.next() {
             let (name, value) = word.split_once('=').map_or((word, None), |(name, value)| (name, Some(value)));
-            let mut value = || value.or_else(|| words.next()).ok_or_else(|| format!("'{name}' needs a value"));
+            let mut needed = || value.or_else(|| words.next()).ok_or_else(|| format!("'{name}' needs a value"));
             match name {
-                "--only" => options.only.push(value()?.to_owned()),
+                "--only" => options.only.push(needed()?.to_owned()),
                 "--repeat" => {
-                    let count = value()?.parse().ok().filter(|&count| count > 0);
+                    let count = needed()?.parse().ok().filter(|&count| count > 0);
                     options.repeat = Some(count.ok_or("'--repeat' needs a number from 1")?);
                 }
+                "--busy" | "--random" if value.is_some() => return Err(format!("'{name}' takes no value")),
                 "--busy" => options.busy = true,
                 "--random" => options.random = true,
                 _ => return Err(format!("unknown option '{word}' of 'test'")),
@@ -53,14 +54,23 @@ impl Options {
     fn only_tests(&self) -> bool {
         self.repeat.is_some() || !self.only.is_empty()
     }
+
+    /// Whether a suite may be among the tests that opens the page in a browser.
+    fn needs_browser(&self) -> bool {
+        let opens_page = |suite: &String| {
+            let package = suite.split("::").next().unwrap_or_default();
+            ["processes", "pacru", "pacru-browser"].contains(&package)
+        };
+        self.only.is_empty() || self.only.iter().any(opens_page)
+    }
 }
 
 pub(crate) fn run(options: &Options) -> Result<(), String> {
-    timed_step("tools", tools::ensure_for_tests)?;
-    if options.only_tests() {
-        page::build_for_release()?;
-    } else {
+    timed_step("tools", || tools::ensure_for_tests(options.needs_browser()))?;
+    if !options.only_tests() {
         check_and_build_page()?;
+    } else if options.needs_browser() {
+        page::build_for_release()?;
     }
     let suites = timed_step("test programs", suites::build)?;
     let suites = suites::select(suites, &options.only)?;
@@ -85,16 +95,17 @@ fn run_suites(suites: &[Suite], options: &Options) -> Report {
     report
 }
 
-/// Runs everything that is no test. The page, which the tests open in a browser, is built beside the checks: both leave
-/// a core idle at times.
+/// Runs everything that is no test, and builds the page that the tests open in a browser. Its modules are compiled beside
+/// the checks: both leave a core idle at times. Its files are written afterwards, because the checks read them, too.
 fn check_and_build_page() -> Result<(), String> {
     timed_step("formatting", || cargo("formatting", &["fmt", "--all", "--", "--check"]))?;
     thread::scope(|scope| {
-        let page = scope.spawn(page::build_for_release);
-        let checks = check();
-        let page = page.join().map_err(|_| "building the page panicked".to_owned())?;
-        checks.and(page)
-    })
+        let modules = scope.spawn(|| timed_step("page: wasm modules", page::compile_for_release));
+        let checks = check().and_then(|()| timed_step("page: bundler", page::build_bundler));
+        let modules = modules.join().map_err(|_| "compiling the page panicked".to_owned())?;
+        checks.and(modules)
+    })?;
+    timed_step("page: files", page::bundle_for_release)
 }
 
 fn check() -> Result<(), String> {
@@ -134,7 +145,9 @@ mod tests {
         assert_eq!((options.repeat, options.busy, options.random), (Some(10), true, false));
         assert_eq!(options.only, ["pacru::page", "processes"]);
         assert!(options.only_tests());
+        assert!(options.needs_browser());
         assert!(!parse("--random").expect("an option").only_tests());
+        assert!(!parse("--only pacru-rules").expect("an option").needs_browser());
     }
 
     #[test]
@@ -143,6 +156,7 @@ mod tests {
             ("--repeat", "needs a value"),
             ("--repeat 0", "a number from 1"),
             ("--repeat many", "a number from 1"),
+            ("--busy=no", "takes no value"),
             ("--fast", "unknown option '--fast'"),
             ("page", "unknown option 'page'"),
         ] {

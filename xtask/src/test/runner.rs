@@ -11,8 +11,9 @@ use std::time::{Duration, Instant};
 
 /// Suites that run at once: while the tests of one wait for a browser or a server, those of another compute.
 const LANES: usize = 2;
-/// The longest run of a suite. Tests have limits of their own; this one ends a suite whose limits fail.
-const LIMIT: Duration = Duration::from_secs(20 * 60);
+/// The longest time in which no test of a suite ends. Tests have limits of their own; this one ends a suite whose limits
+/// fail.
+const SILENCE_LIMIT: Duration = Duration::from_secs(15 * 60);
 /// How long the output of a suite may stay open after its end.
 const LEFT_BEHIND: Duration = Duration::from_secs(5);
 /// How often a running suite is looked at.
@@ -44,7 +45,9 @@ pub(super) fn run_all(suites: &[Suite], random: bool) -> Vec<SuiteResult> {
     thread::scope(|scope| {
         for _ in 0..LANES {
             scope.spawn(|| {
-                while let Some(suite) = lock(&queue).pop_front() {
+                // The queue is not locked while a suite runs.
+                let next = || lock(&queue).pop_front();
+                while let Some(suite) = next() {
                     let result = run(suite, random);
                     result.announce();
                     lock(&results).push(result);
@@ -65,11 +68,10 @@ fn run(suite: &Suite, random: bool) -> SuiteResult {
     if random {
         command.env("PACRU_TEST_RANDOM", "1");
     }
-    let mut reader = Reader::default();
-    reader.result.suite.clone_from(&suite.name);
+    let mut reader = Reader::new(&suite.name);
     let spawned = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
     match spawned {
-        Ok(child) => reader = watch(child, reader, begin),
+        Ok(child) => reader = watch(child, reader),
         Err(error) => reader.result.broken = Some(format!("cannot start: {error}")),
     }
     let mut result = reader.result;
@@ -81,8 +83,8 @@ fn run(suite: &Suite, random: bool) -> SuiteResult {
 }
 
 /// Reads what a suite prints until it ends; one that does not end in time is killed.
-fn watch(mut child: Child, reader: Reader, begin: Instant) -> Reader {
-    let row = Row::new(&reader.result.suite);
+fn watch(mut child: Child, reader: Reader) -> Reader {
+    let row = Arc::new(Row::new(&reader.result.suite));
     let reader = Arc::new(Mutex::new(reader));
     let (sender, readers_ended) = mpsc::channel::<()>();
     if let Some(pipe) = child.stderr.take() {
@@ -93,17 +95,18 @@ fn watch(mut child: Child, reader: Reader, begin: Instant) -> Reader {
         });
     }
     if let Some(pipe) = child.stdout.take() {
-        let reader = Arc::clone(&reader);
+        let (reader, row) = (Arc::clone(&reader), Arc::downgrade(&row));
         thread::spawn(move || {
             for_each_line(pipe, |text| {
                 let mut reader = lock(&reader);
                 reader.read(text);
+                let Some(row) = row.upgrade() else { return };
                 row.set(&format!("{} of {}", reader.result.tests.len(), reader.total));
             });
             drop(sender);
         });
     }
-    let status = wait(&mut child, begin);
+    let status = wait(&mut child, &reader);
     // Both readers end with the pipes. A process that a test has left behind may keep these open for ever.
     let _ = readers_ended.recv_timeout(LEFT_BEHIND);
     let mut reader = lock(&reader).clone();
@@ -111,16 +114,20 @@ fn watch(mut child: Child, reader: Reader, begin: Instant) -> Reader {
     reader
 }
 
-fn wait(child: &mut Child, begin: Instant) -> Result<ExitStatus, String> {
+fn wait(child: &mut Child, reader: &Mutex<Reader>) -> Result<ExitStatus, String> {
     loop {
+        let (done, total, last_line) = {
+            let reader = lock(reader);
+            (reader.result.tests.len(), reader.total, reader.last_line)
+        };
         match child.try_wait() {
             Ok(Some(status)) => return Ok(status),
-            Ok(None) if begin.elapsed() < LIMIT => thread::sleep(POLL),
+            Ok(None) if last_line.elapsed() < SILENCE_LIMIT => thread::sleep(POLL),
             Ok(None) => {
                 // It may have ended by itself meanwhile.
                 let _ = child.kill();
                 let _ = child.wait();
-                return Err(format!("did not end within {}", seconds(LIMIT)));
+                return Err(format!("no test ended for {} after {done} of {total}", seconds(SILENCE_LIMIT)));
             }
             Err(error) => return Err(format!("cannot wait for it: {error}")),
         }
@@ -148,15 +155,21 @@ impl Suite {
 }
 
 /// Reads the lines of a test program.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 struct Reader {
     result: SuiteResult,
     /// The number of tests that were announced.
     total: usize,
     output: String,
+    last_line: Instant,
 }
 
 impl Reader {
+    fn new(suite: &str) -> Reader {
+        let result = SuiteResult { suite: suite.to_owned(), ..SuiteResult::default() };
+        Reader { result, total: 0, output: String::new(), last_line: Instant::now() }
+    }
+
     /// Finds out whether the suite broke off, by how its process ended.
     fn judge(&mut self, status: Result<ExitStatus, String>) {
         let failed = self.result.tests.iter().any(|test| !test.passed);
@@ -177,6 +190,7 @@ impl Reader {
 
     fn read(&mut self, text: &str) {
         self.keep(text);
+        self.last_line = Instant::now();
         if let Some(count) = text.strip_prefix("running ").and_then(|rest| rest.split(' ').next()) {
             self.total += count.parse::<usize>().unwrap_or(0);
         } else if let Some((name, outcome)) = text.strip_prefix("test ").and_then(|rest| rest.rsplit_once(" ... ")) {
@@ -209,7 +223,7 @@ mod tests {
 
     #[test]
     fn tests_are_read_with_their_times() {
-        let mut reader = Reader::default();
+        let mut reader = Reader::new("s");
         for line in [
             "running 4 tests",
             "test a::b ... ok <1.500s>",

@@ -5,14 +5,14 @@ use std::path::{Path, PathBuf};
 
 /// Suites whose tests start processes, open sockets or read clocks: `--only processes`.
 const PROCESS_SUITES: [&str; 7] =
-    ["pacru", "pacru-browser", "pacru-example-bot", "pacru-load", "pacru-protocol", "pacru-server", "xtask"];
+    ["pacru", "pacru-browser", "pacru-example-bot", "pacru-load", "pacru-protocol", "pacru-server", "pacru-testing"];
 /// The suite that takes longest; it starts first.
 const LONGEST: &str = "pacru::page";
 
 /// A test program, or the examples in the documentation of all packages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Suite {
-    /// `PACKAGE` for tests beside the code, `PACKAGE::TARGET` for those in `tests/`.
+    /// `PACKAGE` for tests in a library, `PACKAGE::TARGET` for those in `tests/`, `PACKAGE::bin-NAME` for those in a program.
     pub(super) name: String,
     pub(super) kind: SuiteKind,
 }
@@ -61,7 +61,9 @@ fn is_part_of(suite: &Suite, name: &str) -> bool {
 
 /// The suite that one of cargo's messages is about, if it is about a test program.
 fn suite(message: &str) -> Option<Suite> {
-    if !message.contains("\"reason\":\"compiler-artifact\"") || !message.contains("\"test\":true") {
+    // The target says whether there could be tests, the profile whether this program was compiled with them.
+    let profile = message.split_once("\"profile\":{").and_then(|(_, rest)| rest.split_once('}'));
+    if !profile.is_some_and(|(profile, _)| profile.contains("\"test\":true")) {
         return None;
     }
     let executable = string(message, "executable")?;
@@ -70,7 +72,7 @@ fn suite(message: &str) -> Option<Suite> {
     let package = package_name(&string(message, "package_id")?)?;
     let name = if target.contains("\"kind\":[\"test\"]") {
         format!("{package}::{}", string(target, "name")?)
-    } else if target.contains("\"kind\":[\"bin\"]") && string(target, "name")? != package {
+    } else if target.contains("\"kind\":[\"bin\"]") {
         format!("{package}::bin-{}", string(target, "name")?)
     } else if target.contains("\"kind\":[\"example\"]") || target.contains("\"kind\":[\"bench\"]") {
         return None;
@@ -108,7 +110,7 @@ fn string(json: &str, key: &str) -> Option<String> {
 mod tests {
     use super::{Suite, SuiteKind, select, suite};
 
-    const RULES: &str = r#"{"reason":"compiler-artifact","package_id":"path+file:///p/crates/rules#pacru-rules@0.1.0","manifest_path":"/p/crates/rules/Cargo.toml","target":{"kind":["test"],"crate_types":["bin"],"name":"properties","src_path":"/p/crates/rules/tests/properties.rs","edition":"2024"},"profile":{"opt_level":"1","test":true},"features":[],"filenames":["/p/target/debug/deps/properties-1"],"executable":"/p/target/debug/deps/properties-1","fresh":true}"#;
+    const RULES: &str = r#"{"reason":"compiler-artifact","package_id":"path+file:///p/crates/rules#pacru-rules@0.1.0","manifest_path":"/p/crates/rules/Cargo.toml","target":{"kind":["test"],"crate_types":["bin"],"name":"properties","src_path":"/p/crates/rules/tests/properties.rs","edition":"2024","doc":false,"doctest":false,"test":true},"profile":{"opt_level":"1","debuginfo":"line-tables-only","debug_assertions":true,"overflow_checks":true,"test":true},"features":[],"filenames":["/p/target/debug/deps/properties-1"],"executable":"/p/target/debug/deps/properties-1","fresh":true}"#;
 
     #[test]
     fn a_test_program_is_found_in_a_message() {
@@ -118,7 +120,10 @@ mod tests {
         assert_eq!(found.kind, SuiteKind::Program { executable, folder });
         let unit_tests = RULES.replace("[\"test\"]", "[\"lib\"]").replace("pacru-rules@0.1.0", "0.1.0");
         assert_eq!(suite(&unit_tests).map(|suite| suite.name).as_deref(), Some("rules"));
-        assert_eq!(suite(&RULES.replace("\"test\":true", "\"test\":false")), None);
+        let program = RULES.replace("[\"test\"]", "[\"bin\"]");
+        assert_eq!(suite(&program).map(|suite| suite.name).as_deref(), Some("pacru-rules::bin-properties"));
+        // The program itself, which integration tests start.
+        assert_eq!(suite(&program.replace("checks\":true,\"test\":true", "checks\":true,\"test\":false")), None);
         assert_eq!(suite(r#"{"reason":"build-finished","success":true}"#), None);
     }
 

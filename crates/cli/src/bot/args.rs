@@ -16,6 +16,9 @@ pub(crate) struct BotArgs {
     /// The level, from 1 (a child) to 8 (full strength)
     #[arg(long, value_name = "L", default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=8))]
     pub(crate) level: u32,
+    /// The seed of the computer's random numbers (without it, every game differs)
+    #[arg(long, value_name = "S")]
+    pub(crate) seed: Option<u64>,
     /// The name at the table [default: bot, level L]
     #[arg(long)]
     pub(crate) name: Option<String>,

@@ -37,7 +37,7 @@ pub(crate) fn run(args: &BotArgs) -> Result<(), Failure> {
     }
     let mut client = Client::new(target.server());
     introduce(&mut client, args.token_file.as_deref())?;
-    let bot = Bot { args, client, name, style: Style { level, again: args.again } };
+    let bot = Bot { args, client, name, style: Style { level, again: args.again, seed: args.seed } };
     match target {
         Target::Lobby { .. } => lobby::wait(&bot),
         Target::Game { game, key, .. } => {

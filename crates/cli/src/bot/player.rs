@@ -26,6 +26,8 @@ pub(super) struct Style {
     pub(super) level: Level,
     /// Whether it plays again when the others want to.
     pub(super) again: bool,
+    /// The seed of its random numbers, if games shall be repeatable.
+    pub(super) seed: Option<u64>,
 }
 
 /// A bot at a table.
@@ -87,7 +89,8 @@ impl Known {
 impl<'c> Player<'c> {
     pub(super) fn new(client: &'c Client, game: GameId, style: Style) -> Player<'c> {
         let begin = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_nanos();
-        let options = EngineOptions { memory_mib: MEMORY, seed: begin as u64, ..EngineOptions::default() };
+        let seed = style.seed.unwrap_or(begin as u64);
+        let options = EngineOptions { memory_mib: MEMORY, seed, ..EngineOptions::default() };
         let engine = Engine::new(options);
         Player { client, game, style, engine, share: None, begin, commands: 0, refusals: Refusals::default() }
     }

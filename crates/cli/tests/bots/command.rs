@@ -16,7 +16,7 @@ fn two_bots_join_a_private_game_by_its_link_and_play_it_to_the_end() {
     let host = world.token();
     // Whoever only looks on holds a seat, too, or could not see the end: a third player who resigns.
     let created = world.create(&host, SHORT, Visibility::Private, vec![here(), OPEN, OPEN]);
-    let bots = ["2", "1"].map(|level| Bot::new(["--url", &created.links.invite, "--level", level]));
+    let bots = ["2", "1"].map(|level| Bot::new(["--url", &created.links.invite, "--level", level, "--seed", "302"]));
     let begun = world.wait(&host, &created, |state| state.phase() == Phase::Running);
     let mine = begun.setup().order.colors()[0];
     let resign =
@@ -39,8 +39,9 @@ fn two_bots_join_a_private_game_by_its_link_and_play_it_to_the_end() {
 fn in_the_lobby_one_bot_offers_a_game_and_another_takes_it() {
     let world = World::new();
     let url = world.url();
-    let offers = Bot::new(["--url", &url, "--level", "1", "--name", "Host", "--offer", SHORT, "--games", "1"]);
-    let takes = Bot::new(["--url", &url, "--level", "2", "--name", "Guest", "--games", "1"]);
+    let offers =
+        Bot::new(["--url", &url, "--level", "1", "--name", "Host", "--offer", SHORT, "--games", "1", "--seed", "302"]);
+    let takes = Bot::new(["--url", &url, "--level", "2", "--name", "Guest", "--games", "1", "--seed", "302"]);
     let told = [offers.done(), takes.done()];
     assert!(told.iter().any(|said| said.contains(": won (")), "{told:?}");
     assert!(told.iter().any(|said| said.contains(": lost to ")), "{told:?}");
@@ -51,7 +52,7 @@ fn a_bot_survives_a_killed_server_and_goes_on() {
     let mut world = World::new();
     let host = world.token();
     let created = world.create(&host, SHORT, Visibility::Public, vec![here(), OPEN]);
-    let bot = Bot::new(["--url", &created.links.invite, "--level", "1"]);
+    let bot = Bot::new(["--url", &created.links.invite, "--level", "1", "--seed", "302"]);
     let mine = world.wait(&host, &created, |state| state.phase() == Phase::Running).setup().order.colors()[0];
     let mut turns = 0;
     loop {
@@ -81,7 +82,7 @@ fn a_bot_gives_turns_back_answers_draws_and_plays_again_when_asked_to() {
     let world = World::new();
     let host = world.token();
     let created = world.create(&host, "shacru", Visibility::Public, vec![here(), OPEN]);
-    let bot = Bot::new(["--url", &created.links.invite, "--level", "1", "--again"]);
+    let bot = Bot::new(["--url", &created.links.invite, "--level", "1", "--seed", "302", "--again"]);
     let begun = world.wait(&host, &created, |state| state.phase() == Phase::Running);
     let mine = begun.setup().order.colors()[0];
     let mut number = 0;

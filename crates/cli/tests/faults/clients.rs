@@ -27,6 +27,8 @@ fn others_play_on<F: Future<Output = Result<()>> + Send + 'static>(nuisance: imp
         let tables = connect(server.address, seat(server.address, Plan::new(8, 2)).await?, 2).await?;
         let mut herd = Herd::start(tables);
         let mut nuisance = tokio::spawn(nuisance(server.address, victim));
+        // However slow the machine is, every table has a move to compare.
+        herd.round().await?;
         let mut rounds = 0;
         while rounds < 4 || !nuisance.is_finished() {
             herd.play_at(40, Duration::from_millis(250)).await?;

@@ -8,7 +8,7 @@ use pacru_rules::{Color, Position};
 use pacru_server::clock::{Clock, TestClock};
 use pacru_server::live::{Frame, Hub, HubOptions, Subscription};
 use pacru_server::store::{Keys, Sqlite, SqliteOptions, Store, VisitorId};
-use pacru_testing::wait::{wait_until_async, within_async};
+use pacru_testing::wait::{Watchdog, wait_until_async, within_async};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -27,6 +27,8 @@ pub(crate) struct World {
     pub(crate) clock: Arc<TestClock>,
     pub(crate) store: Arc<Sqlite>,
     pub(crate) hub: Hub,
+    /// Calls of the hub have no limit of their own.
+    _watchdog: Watchdog,
 }
 
 static COMMANDS: AtomicU32 = AtomicU32::new(0);
@@ -45,7 +47,7 @@ impl World {
         let folder = tempfile::tempdir().unwrap();
         let clock = Arc::new(TestClock::at(START));
         let (store, hub) = open(folder.path().join("pacru.db"), &clock, options).await;
-        World { folder: Some(folder), clock, store, hub }
+        World { folder: Some(folder), clock, store, hub, _watchdog: Watchdog::start() }
     }
 
     pub(crate) fn path(&self) -> PathBuf {

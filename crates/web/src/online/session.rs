@@ -206,8 +206,12 @@ impl Session {
             return Err(Refused::new(RefusedCode::TooMany, "it is on its way"));
         }
         self.judge(&command)?;
-        // Whoever has just moved asks for something after that move.
-        let envelope = Envelope { id, seen: self.shown().last(), command };
+        // Whoever has just moved wants to take back that move. Other commands do not depend on a move that may still be refused.
+        let seen = match command {
+            Command::Move { .. } | Command::Offer { offer: Offer::TakeBack, .. } => self.shown().last(),
+            _ => self.state.last(),
+        };
+        let envelope = Envelope { id, seen, command };
         if self.pending.add(envelope.clone()) {
             Ok(envelope)
         } else {
