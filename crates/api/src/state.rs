@@ -60,7 +60,7 @@ pub struct State {
     begun: Option<Millis>,
     touched: Millis,
     last: u32,
-    /// The number of the last event after which a move that has not seen it makes no sense.
+    /// The number of the last event that changed the board or who plays on it.
     last_board: u32,
 }
 

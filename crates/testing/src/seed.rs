@@ -1,4 +1,4 @@
-//! Where chance begins in tests: the same in every run, unless new seeds are asked for.
+//! Seeds for tests: the same in every run, unless new ones are asked for.
 
 use std::hash::{BuildHasher, RandomState};
 use std::io::Write;
