@@ -33,6 +33,28 @@ impl Outcome {
         self.winners.len() > 1
     }
 
+    /// The winner, if exactly one player won.
+    pub fn sole_winner(&self) -> Option<Color> {
+        self.winners.iter().next().filter(|_| self.winners.len() == 1)
+    }
+
+    /// A player's share of the win: 1 for the only winner, a half for each of two winners, 0 for everybody else.
+    ///
+    /// ```
+    /// use pacru_rules::{Color, EndReason, Outcome};
+    ///
+    /// let mut outcome = Outcome { reason: EndReason::Dead, winners: [Color::Green].into_iter().collect() };
+    /// assert_eq!(outcome.sole_winner(), Some(Color::Green));
+    /// assert_eq!(Color::ALL.map(|color| outcome.share(color)), [0.0, 0.0, 1.0, 0.0]);
+    ///
+    /// outcome.winners = [Color::Yellow, Color::Green].into_iter().collect();
+    /// assert_eq!(outcome.sole_winner(), None);
+    /// assert_eq!(Color::ALL.map(|color| outcome.share(color)), [0.5, 0.0, 0.5, 0.0]);
+    /// ```
+    pub fn share(&self, color: Color) -> f32 {
+        if self.winners.contains(color) { 1.0 / self.winners.len() as f32 } else { 0.0 }
+    }
+
     /// The winners' letters in order of play: `g`, or `gy` if they share the result; empty if nobody won.
     pub fn winner_letters(&self, order: TurnOrder) -> String {
         order.letters_of(self.winners)
