@@ -1,13 +1,13 @@
 //! How a game ends.
 
-use crate::{Color, ColorSet, Position, Ruleset, TurnOrder};
+use crate::{Color, ColorSet, GameKind, Position, Ruleset, TurnOrder};
 use alloc::string::String;
 use core::fmt;
 
 /// The end of a game: why, and who won.
 ///
 /// - One winner: that player won.
-/// - Several winners: they share the result ([`Outcome::is_draw`]). In Shacru and Azacru these are the players with
+/// - Several winners: they share the result ([`Outcome::is_shared`]). In Shacru and Azacru these are the players with
 ///   equally many markers, and others may have lost; in Pacru and after an agreed draw they are all players still in.
 /// - No winner: the game was cancelled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,18 +19,23 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Whether two or more players share the result. A cancelled game is not a draw: it has no winners.
+    /// Whether two or more players share the result. A cancelled game is not shared: it has no winners.
     ///
     /// ```
     /// use pacru_rules::{Game, Position};
     ///
     /// let mut game = Game::new(Position::start("pacru".parse()?, "gy".parse()?));
     /// game.agree_draw();
-    /// assert!(game.outcome().is_some_and(|outcome| outcome.is_draw()));
+    /// assert!(game.outcome().is_some_and(|outcome| outcome.is_shared()));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn is_draw(&self) -> bool {
+    pub fn is_shared(&self) -> bool {
         self.winners.len() > 1
+    }
+
+    /// Whether the result is a draw: shared in Pacru, or by agreement. Otherwise Shacru and Azacru have a shared win.
+    pub fn is_draw(&self, game: GameKind) -> bool {
+        self.is_shared() && (game == GameKind::Pacru || self.reason == EndReason::Agreed)
     }
 
     /// The winner, if exactly one player won.
