@@ -34,6 +34,16 @@ impl Outcome {
     }
 
     /// Whether the result is a draw: shared in Pacru, or by agreement. Otherwise Shacru and Azacru have a shared win.
+    ///
+    /// ```
+    /// use pacru_rules::{Color, EndReason, GameKind, Outcome};
+    ///
+    /// let winners = [Color::Yellow, Color::Green].into_iter().collect();
+    /// let idle = Outcome { reason: EndReason::Idle, winners };
+    /// assert!(idle.is_draw(GameKind::Pacru) && !idle.is_draw(GameKind::Shacru));
+    /// let agreed = Outcome { reason: EndReason::Agreed, winners };
+    /// assert!(agreed.is_draw(GameKind::Shacru));
+    /// ```
     pub fn is_draw(&self, game: GameKind) -> bool {
         self.is_shared() && (game == GameKind::Pacru || self.reason == EndReason::Agreed)
     }
