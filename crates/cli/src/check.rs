@@ -37,9 +37,9 @@ fn check_file(path: &Path) -> Result<(), Failure> {
             Some(outcome) if outcome.winners.is_empty() => outcome.reason.to_string(),
             Some(outcome) => format!("{} {}", outcome.winner_letters(order), outcome.reason),
         };
-        let scores: Vec<String> = game.position().scores().iter().map(usize::to_string).collect();
+        let markers: Vec<String> = game.position().marker_counts().iter().map(usize::to_string).collect();
         let game = record.start().ruleset();
-        writeln!(out, "{}: game {games}: {game} {order}, {moves}, {end}, {}", path.display(), scores.join("-"))?;
+        writeln!(out, "{}: game {games}: {game} {order}, {moves}, {end}, {}", path.display(), markers.join("-"))?;
     }
     if games == 0 {
         return Err(Failure::refused(path.display(), "there is no game in it: a record begins with [Game \"…\"]"));

@@ -109,10 +109,7 @@ fn most_fields(position: &Position) -> usize {
     let me = position.to_move();
     let before = position.markers(me).len();
     let mut most = 0;
-    let _ = position.try_for_each_child(|_, after| {
-        most = most.max(after.markers(me).len().saturating_sub(before));
-        std::ops::ControlFlow::<()>::Continue(())
-    });
+    position.for_each_child(|_, after| most = most.max(after.markers(me).len().saturating_sub(before)));
     most
 }
 
@@ -190,7 +187,7 @@ fn quickest(position: &Position, turns: u32) -> Option<Move> {
 /// turn later.
 fn quality(challenge: &Challenge, answers: &[Move], technique: Technique) -> f64 {
     let position = &challenge.position;
-    let markers: usize = position.scores().iter().sum();
+    let markers: usize = position.marker_counts().iter().sum();
     let mut quality = -(markers as f64) / 10.0 - (answers.len() as f64 - 1.0) / 3.0;
     if technique != Technique::Plain {
         quality += 2.0;

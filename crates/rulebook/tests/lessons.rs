@@ -202,7 +202,7 @@ fn follow(attempt: &Attempt, step: &Step, place: &str, complaints: &mut Complain
     }
     let turn = &step.turns[attempt.turns_done()];
     let before = *attempt.position();
-    let _ = before.try_for_each_move(|mv: Move| {
+    before.for_each_move(|mv: Move| {
         let mut next = attempt.clone();
         match next.play(mv) {
             Verdict::Solved { .. } => *ways += 1,
@@ -215,7 +215,6 @@ fn follow(attempt: &Attempt, step: &Step, place: &str, complaints: &mut Complain
             }
             Verdict::Refused { refusal, .. } => complaints.add(format!("{place}: {mv} is refused: {refusal}")),
         }
-        std::ops::ControlFlow::<()>::Continue(())
     });
 }
 

@@ -10,12 +10,12 @@ use std::time::{Duration, Instant};
 
 /// How often everything is measured; ratios are taken within a round, and their median is printed.
 const ROUNDS: usize = 7;
-/// A case is repeated until it has run so long.
+/// A case is repeated until `SLICE` has passed.
 const SLICE: Duration = Duration::from_millis(150);
 
 struct Case {
     name: String,
-    /// Runs once and says how many nodes it visited.
+    /// Runs once; returns the nodes visited.
     run: Box<dyn Fn() -> u64>,
     /// The share of cozy-chess's bulk rate that is asked for.
     wanted: f64,
@@ -182,7 +182,7 @@ fn outcome_against_generation() {
     println!("| ratio (asked: at most 1) | {:.2} |", median(rounds.iter().map(|round| round.0 / round.1).collect()));
 }
 
-/// A position with over 800,000 reorientations, counted.
+/// A position with more than 800,000 reorientations, counted.
 fn counting_reorientations() {
     let text = "pacru:target=60 gy g 4Y43G5/9/Y27Y6/ggggggggg/ggggggggg/ggggggggg/G2gggggggG6/ggggggg2/Y13G04 - 0 99";
     let position: Position = text.parse().expect("a position");

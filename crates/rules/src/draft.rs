@@ -117,7 +117,7 @@ impl fmt::Display for DraftRefusal {
                 write!(f, "the chevron on {at} cannot travel: {refusal}")
             }
             DraftRefusal::Stuck { at, ahead: None } => {
-                write!(f, "the chevron on {at} cannot travel: the edge is before it")
+                write!(f, "the chevron on {at} cannot travel: it faces the edge of the board")
             }
             DraftRefusal::NoChevronChosen => f.write_str("choose the chevron first"),
             DraftRefusal::NotADirection => f.write_str("choose left, straight on or right"),
@@ -149,10 +149,7 @@ impl Draft {
             Draft::Chevron => pick_up(position, field),
             Draft::Destination { from } if from == field => DraftStep::Next(Draft::Chevron),
             Draft::Destination { .. } if is_own(position, field) => pick_up(position, field),
-            Draft::Destination { from } => match position.route(from, field) {
-                Ok(route) => arrive(position, route),
-                Err(refusal) => DraftStep::Refused(DraftRefusal::Rule(refusal)),
-            },
+            Draft::Destination { from } => travel_to(position, from, field),
             Draft::Arrival { route, choices } if choices.twist => {
                 match Choice::TWISTS.into_iter().find(|&twist| route.to.step(route.facing_after(twist)) == Some(field))
                 {
@@ -181,12 +178,7 @@ impl Draft {
     /// ```
     pub fn drop_on(self, position: &Position, field: Field) -> DraftStep {
         match self {
-            Draft::Destination { from } if from != field && is_own(position, field) => {
-                match position.route(from, field) {
-                    Ok(route) => arrive(position, route),
-                    Err(refusal) => DraftStep::Refused(DraftRefusal::Rule(refusal)),
-                }
-            }
+            Draft::Destination { from } if from != field && is_own(position, field) => travel_to(position, from, field),
             _ => self.choose(position, field),
         }
     }
@@ -220,7 +212,7 @@ impl Draft {
         };
         let spendable = position.spendable_markers();
         if !position.affordable_rotations().any(|affordable| affordable == rotation) {
-            return refused(
+            return complete(
                 position,
                 Move::Reorient(Reorientation { at, rotation, payment: first_of(spendable, rotation.cost()) }),
             );
@@ -317,7 +309,15 @@ fn pick_up(position: &Position, field: Field) -> DraftStep {
     DraftStep::Refused(DraftRefusal::Stuck { at: field, ahead })
 }
 
-/// The step after the destination is chosen. If there is only one choice on arrival, it is made.
+/// The step after the destination is chosen, or why the chevron cannot go there.
+fn travel_to(position: &Position, from: Field, to: Field) -> DraftStep {
+    match position.route(from, to) {
+        Ok(route) => arrive(position, route),
+        Err(refusal) => DraftStep::Refused(DraftRefusal::Rule(refusal)),
+    }
+}
+
+/// The step after the route is known. If there is only one choice on arrival, it is made.
 fn arrive(position: &Position, route: Route) -> DraftStep {
     let choices = position.arrival_choices(route);
     let arrival = Draft::Arrival { route, choices };
@@ -328,11 +328,11 @@ fn arrive(position: &Position, route: Route) -> DraftStep {
 }
 
 fn finish(position: &Position, route: Route, choice: Choice, meeting: Option<Field>) -> DraftStep {
-    refused(position, Move::Travel(route.travel(choice, meeting)))
+    complete(position, Move::Travel(route.travel(choice, meeting)))
 }
 
 /// The move if it is legal, otherwise its refusal.
-fn refused(position: &Position, mv: Move) -> DraftStep {
+fn complete(position: &Position, mv: Move) -> DraftStep {
     match position.validate(mv) {
         Ok(()) => DraftStep::Done(mv),
         Err(refusal) => DraftStep::Refused(DraftRefusal::Rule(refusal)),
@@ -349,11 +349,11 @@ fn give(position: &Position, at: Field, rotation: Rotation, payment: FieldSet, f
         // Validated as part of a full payment, so that the refusal is about this field, not about the number of
         // markers.
         let rest = first_of(spendable, rotation.cost() - 1).fields();
-        return refused(position, reorientation(at, rotation, rest | field.into()));
+        return complete(position, reorientation(at, rotation, rest | field.into()));
     }
     let payment = payment | field.into();
     if payment.len() == rotation.cost() {
-        return refused(position, reorientation(at, rotation, payment));
+        return complete(position, reorientation(at, rotation, payment));
     }
     DraftStep::Next(Draft::Turning { at, rotation, payment })
 }

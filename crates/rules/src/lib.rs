@@ -26,7 +26,8 @@
 //!
 //! # Three views of the legal moves
 //!
-//! In Pacru a position can have hundreds of thousands of moves. So there are three views of the same legal moves:
+//! A position of Pacru can have very many moves: more than 800,000 in play, over ten million at most. So there are
+//! three views of the same legal moves:
 //!
 //! - step by step, as a player chooses them: [`Position::movable`], [`Position::routes`],
 //!   [`Position::arrival_choices`], [`Position::meeting_fields`]; for reorientations

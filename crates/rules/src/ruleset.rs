@@ -217,7 +217,7 @@ impl fmt::Display for RulesetError {
             }
             RulesetError::OptionOrder(option) => write!(
                 f,
-                "option '{}' is out of place: each option stands once, in the order meet9, target=N, notwist",
+                "option '{}' is out of place: each option may occur once, in the order meet9, target=N, notwist",
                 excerpt(option)
             ),
         }

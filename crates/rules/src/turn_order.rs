@@ -184,9 +184,9 @@ impl fmt::Display for TurnOrderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             TurnOrderError::NotAColor(letter) => {
-                write!(f, "'{}' is no colour: use y, r, g or b", letter.escape_debug())
+                write!(f, "'{}' is not a colour: use y, r, g or b", letter.escape_debug())
             }
-            TurnOrderError::Repeated => f.write_str("a colour stands twice"),
+            TurnOrderError::Repeated => f.write_str("a colour is repeated"),
             TurnOrderError::NotOpposite => f.write_str("two players sit opposite each other: gy, yg, rb or br"),
             TurnOrderError::Players(n) => {
                 write!(f, "{n} player{}: two, three or four can play", if *n == 1 { "" } else { "s" })

@@ -16,8 +16,8 @@ macro_rules! variants {
     };
 }
 
-use crate::BoardEvent;
 use crate::error::{PositionErrorKind, RecordErrorKind, RulesetError, TurnOrderError};
+use crate::{BoardEvent, MarkCause};
 
 variants! {
     PositionErrorKind {
@@ -32,6 +32,7 @@ variants! {
         Travelled Twisted Reoriented Captured Marked Converted GivenUp Connected Removed Met Passed LastRoundBegan Out
         Ended
     }
+    MarkCause { Arrival Border Connection Pincer Meeting }
     RulesetError { UnknownGame UnknownOption BadTarget OptionOrder }
     TurnOrderError { NotAColor Repeated NotOpposite Players }
 }

@@ -3,7 +3,9 @@
 mod support;
 
 use pacru_rules::error::LeaveError;
-use pacru_rules::{BoardEvent, Color, Departure, EndReason, GameKind, OutReason, Position, Ruleset, TurnOrder};
+use pacru_rules::{
+    BoardEvent, Color, Departure, EndReason, GameKind, MarkCause, OutReason, Position, Ruleset, TurnOrder,
+};
 use support::assert_all_seen;
 use support::text::{after, after_all, at, events, leave, moves_from, outcome, position, refused, travels};
 
@@ -499,12 +501,20 @@ fn events_of_every_kind_are_told() {
         ("pacru gy g 9/9/9/9/4Y44/3G11G73/9/9/9 - 0 9", "d4xe5", "Captured Out Travelled Marked Ended"),
         ("pacru gy g 8Y4/9/9/9/9/9/9/3G2gG6+3/9 - 0 9", "d2-e2(a1)", "Travelled Met Marked"),
         ("pacru gy g 8Y4/9/9/9/9/9/9/4G04/9 - 79 99", "e2-e3", "Travelled Ended"),
+        ("pacru gy g 8Y4/9/9/9/9/9/4G04/9/9 - 0 9", "e3-e4(d5)", "Travelled Marked"),
     ];
     let mut seen = Vec::new();
+    let mut causes = Vec::new();
     for (before, mv, expected) in moves {
-        let told: Vec<&str> = events(before, mv).iter().map(BoardEvent::variant_name).collect();
+        let events = events(before, mv);
+        let told: Vec<&str> = events.iter().map(BoardEvent::variant_name).collect();
         assert_eq!(told.join(" "), expected, "{mv} in {before}");
         seen.extend(told);
+        causes.extend(events.iter().filter_map(|event| match event {
+            BoardEvent::Marked { by, .. } | BoardEvent::Converted { by, .. } => Some(by.variant_name()),
+            _ => None,
+        }));
     }
     assert_all_seen(BoardEvent::VARIANT_NAMES, seen);
+    assert_all_seen(MarkCause::VARIANT_NAMES, causes);
 }

@@ -181,7 +181,7 @@ fn undo_of_the_last_action_reopens_the_game() {
     assert!(game.undo());
     assert_eq!(outcome(&game), "none");
     act(&mut game, "e9-e8");
-    assert_eq!(game.position().scores(), [1, 1]);
+    assert_eq!(game.position().marker_counts(), [1, 1]);
 }
 
 // Leaving
@@ -244,7 +244,7 @@ fn nothing_follows_any_end() {
     assert!(agreed.agree_draw());
     assert!(agreed.is_over() && agreed.legal_moves().is_empty());
     assert!(!agreed.position().is_over() && !agreed.position().legal_moves().is_empty());
-    assert!(agreed.outcome().is_some_and(|outcome| outcome.is_draw()));
+    assert!(agreed.outcome().is_some_and(|outcome| outcome.is_shared()));
     let mv = legal(&agreed, "e1-e2");
     assert_over(&mut agreed, mv);
 
@@ -473,8 +473,8 @@ fn a_series_adds_up_over_rotated_seats() {
     let first = end_of("shacru yrb y Y0+7R0+/yyyy5/r8/9/9/9/9/9/B48 - 0 30");
     let second = end_of("shacru yrb y Y0+7R0+/rr7/9/9/9/9/9/bbb6/B48 - 0 30");
     let third = end_of("shacru yrb y Y07R0/9/9/9/9/9/9/bbb6/B4+8 - 0 30");
-    let scores = [&first, &second, &third].map(|(end, _)| end.scores());
-    assert_eq!(scores, [vec![5, 2, 0], vec![1, 3, 3], vec![0, 0, 4]]);
+    let markers = [&first, &second, &third].map(|(end, _)| end.marker_counts());
+    assert_eq!(markers, [vec![5, 2, 0], vec![1, 3, 3], vec![0, 0, 4]]);
 
     let mut series = Series::new(3);
     assert_eq!((series.games(), series.markers(), series.wins()), (0, &[0, 0, 0][..], &[0, 0, 0][..]));

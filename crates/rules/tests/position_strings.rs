@@ -5,9 +5,9 @@ mod support;
 use pacru_rules::error::{PositionError, PositionErrorKind, PositionPart, RulesetError, SetupError, TurnOrderError};
 use pacru_rules::{Color, ColorSet, Facing, FieldContent, Position, Ruleset, Setup, TurnOrder};
 use support::text::{at, position};
-use support::{assert_all_seen, variants};
+use support::{assert_all_seen, variant_names};
 
-variants! {
+variant_names! {
     setup_error_name, ALL_SETUP_ERRORS: SetupError {
         ColorNotPlaying ChevronOfPlayerOut ChevronOnOthersMarker TooManyChevrons OutNotPlaying NobodyIn
         MoverNotPlaying MoverOut NoLastRound LastRoundNotPlaying IdleTooLarge TurnOutOfRange InWithoutChevrons
@@ -35,21 +35,21 @@ const CASES: &[(&str, &str)] = &[
     ("pacru gy g 9/9/9/9/9/9/9/9/9 - 0 ", MISSING_TURN),
     (
         "pacru gy g 9/9/9/9/9/9/9/9/9 - 0 1 ",
-        "turn (column 35): unexpected text after the turn, the last of seven fields",
+        "turn (column 35): unexpected text after the turn, the last of seven parts",
     ),
     (
         "pacru gy g 9/9/9/9/9/9/9/9/9 - 0 1 2",
-        "turn (column 35): unexpected text after the turn, the last of seven fields",
+        "turn (column 35): unexpected text after the turn, the last of seven parts",
     ),
     (
         "pacru\tgy g 9/9/9/9/9/9/9/9/9 - 0 1",
-        "game (column 6): '\\t' cannot stand here: the fields are parted by single spaces",
+        "game (column 6): '\\t' is not allowed here: parts are separated by single spaces",
     ),
     ("chess gy g 9/9/9/9/9/9/9/9/9 - 0 1", "game (column 1): unknown game 'chess': use shacru, azacru or pacru"),
     ("pacru gr g 9/9/9/9/9/9/9/9/9 - 0 1", "order (column 7): two players sit opposite each other: gy, yg, rb or br"),
-    ("shacru gy G 9/9/9/9/9/9/9/9/9 - 0 1", "to-move (column 11): 'G' is no colour: use y, r, g or b"),
-    ("shacru gy gy 9/9/9/9/9/9/9/9/9 - 0 1", "to-move (column 11): 'gy' is no colour: use y, r, g or b"),
-    ("azacru gy g 9/9/9/9/9/9/9/9/9 x 0 1", "last-round (column 31): 'x' is no colour: use y, r, g or b"),
+    ("shacru gy G 9/9/9/9/9/9/9/9/9 - 0 1", "to-move (column 11): 'G' is not a colour: use y, r, g or b"),
+    ("shacru gy gy 9/9/9/9/9/9/9/9/9 - 0 1", "to-move (column 11): 'gy' is not a colour: use y, r, g or b"),
+    ("azacru gy g 9/9/9/9/9/9/9/9/9 x 0 1", "last-round (column 31): 'x' is not a colour: use y, r, g or b"),
     ("shacru gy g 9/9/9/9/9/9/9/9 - 0 1", "board (column 13): 8 ranks, not nine"),
     ("shacru gy g 9/9/9/9/9/9/9/9/9/9 - 0 1", "board (column 13): 10 ranks, not nine"),
     ("shacru gy g 9 - 0 1", "board (column 13): 1 rank, not nine"),
@@ -60,15 +60,15 @@ const CASES: &[(&str, &str)] = &[
     ("shacru gy g 9/9/G0+9/9/9/9/9/9/9 - 0 1", "board (column 17): rank 7 has 10 fields, not nine"),
     (
         "shacru gy g 9/9/4x4/9/9/9/9/9/9 - 0 1",
-        "board (column 18): 'x' cannot stand here: use 1 to 9, a marker y r g b, or a chevron such as Y4 or Y4+",
+        "board (column 18): 'x' is not allowed here: use 1 to 9, a marker y r g b, or a chevron such as Y4 or Y4+",
     ),
     (
         "shacru gy g 9/9/09/9/9/9/9/9/9 - 0 1",
-        "board (column 17): '0' cannot stand here: use 1 to 9, a marker y r g b, or a chevron such as Y4 or Y4+",
+        "board (column 17): '0' is not allowed here: use 1 to 9, a marker y r g b, or a chevron such as Y4 or Y4+",
     ),
     (
         "shacru gy g 9/9/g+8/9/9/9/9/9/9 - 0 1",
-        "board (column 18): '+' cannot stand here: use 1 to 9, a marker y r g b, or a chevron such as Y4 or Y4+",
+        "board (column 18): '+' is not allowed here: use 1 to 9, a marker y r g b, or a chevron such as Y4 or Y4+",
     ),
     ("shacru gy g 9/9/g44/9/9/9/9/9/9 - 0 1", "board (column 19): two numbers side by side: write their sum"),
     ("shacru gy g 9/9/9/9/9/9/9/9/Y8 - 0 1", "board (column 29): a yellow chevron without its facing, 0 to 7"),
@@ -80,7 +80,7 @@ const CASES: &[(&str, &str)] = &[
     ("shacru gy g 9/9/9/9/9/9/9/9/9 - 0 +1", "turn (column 35): '+1' is not a plain number up to 1000000"),
     (
         "shacru gy g 9/9/9/9/9/9/9/9/9 - 0 1\n",
-        "turn (column 36): '\\n' cannot stand here: the fields are parted by single spaces",
+        "turn (column 36): '\\n' is not allowed here: parts are separated by single spaces",
     ),
     ("shacru gy g 9/9/4r4/9/9/9/9/9/9 - 0 1", "board (column 18): red is on e7 but not in the order of play"),
     ("shacru gy g 9/9/4R44/9/9/9/9/9/9 - 0 1", "board (column 18): red is on e7 but not in the order of play"),
@@ -114,9 +114,9 @@ const CASES: &[(&str, &str)] = &[
     ),
 ];
 
-const MISSING_TO_MOVE: &str = "to-move (column 10): missing; a position has seven fields with single spaces between: \
+const MISSING_TO_MOVE: &str = "to-move (column 10): missing; a position has seven parts with single spaces between: \
                                game order to-move board last-round idle turn";
-const MISSING_TURN: &str = "turn (column 34): missing; a position has seven fields with single spaces between: \
+const MISSING_TURN: &str = "turn (column 34): missing; a position has seven parts with single spaces between: \
                             game order to-move board last-round idle turn";
 
 #[test]
@@ -285,11 +285,11 @@ fn every_ruleset_error_is_provoked() {
         ("pacru:target=", "bad target '': use a number from 1 to 81"),
         (
             "pacru:target=20,meet9",
-            "option 'meet9' is out of place: each option stands once, in the order meet9, target=N, notwist",
+            "option 'meet9' is out of place: each option may occur once, in the order meet9, target=N, notwist",
         ),
         (
             "pacru:target=2,target=3",
-            "option 'target=3' is out of place: each option stands once, in the order meet9, target=N, notwist",
+            "option 'target=3' is out of place: each option may occur once, in the order meet9, target=N, notwist",
         ),
     ];
     let errors = cases.map(|(text, message)| {
@@ -304,9 +304,9 @@ fn every_ruleset_error_is_provoked() {
 #[test]
 fn every_order_error_is_provoked() {
     let cases = [
-        ("gx", TurnOrderError::NotAColor('x'), "'x' is no colour: use y, r, g or b"),
-        ("gg", TurnOrderError::Repeated, "a colour stands twice"),
-        ("gyrg", TurnOrderError::Repeated, "a colour stands twice"),
+        ("gx", TurnOrderError::NotAColor('x'), "'x' is not a colour: use y, r, g or b"),
+        ("gg", TurnOrderError::Repeated, "a colour is repeated"),
+        ("gyrg", TurnOrderError::Repeated, "a colour is repeated"),
         ("gr", TurnOrderError::NotOpposite, "two players sit opposite each other: gy, yg, rb or br"),
         ("", TurnOrderError::Players(0), "0 players: two, three or four can play"),
         ("gyrbg", TurnOrderError::Players(5), "5 players: two, three or four can play"),
@@ -369,5 +369,5 @@ fn what_the_string_says_is_what_the_position_holds() {
     assert_eq!(position.chevron_on(at("c1")), Some((Color::Black, Facing::North)));
     assert_eq!(position.marker_on(at("c1")), None);
     assert_eq!(position.marker_on(at("i2")), Some(Color::Red));
-    assert_eq!(position.scores(), [0, 1, 0, 1]);
+    assert_eq!(position.marker_counts(), [0, 1, 0, 1]);
 }

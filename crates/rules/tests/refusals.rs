@@ -4,9 +4,9 @@ mod support;
 
 use pacru_rules::{BadField, Choice, Color, GameKind, Move, Position, Reason, Refusal, Rotation, RuleId, Travel};
 use support::text::{at, position, refusal, refused};
-use support::{assert_all_seen, variants};
+use support::{assert_all_seen, variant_names};
 
-variants! {
+variant_names! {
     reason_name, ALL_REASONS: Reason {
         Form GameOver NoPassing CanMove NoReorientation NoChevron NotYours Direction TooFar InTheWay Occupied NoPincer
         NothingToTake MissingPincerSign OthersMarker TwistWithoutBorder TwistOfLostChevron NoTwist NothingToChoose MarkDue
@@ -15,7 +15,7 @@ variants! {
     }
 }
 
-variants! { bad_field_name, ALL_BAD_FIELDS: BadField { Elsewhere Occupied Own NotNeutral } }
+variant_names! { bad_field_name, ALL_BAD_FIELDS: BadField { Elsewhere Occupied Own NotNeutral } }
 
 // Green on e2 or e3 in a nearly empty board; yellow far away.
 const SHACRU: &str = "shacru gy g 8Y4/9/9/9/9/9/3yG04/4G04/9 - 0 9";
@@ -96,13 +96,13 @@ const CASES: &[(&str, &str, &str)] = &[
         "it connects and crosses a border, so choose the connection (*) or the field to mark (R4)",
     ),
     (HOME_CONNECTION, "e1-e3", "it is a connection, which is written (*) (R8)"),
-    (HOME_CONNECTION, "e1-e2(*)", "it is no connection (R8)"),
-    (CROSSING, "e3-e4(*)", "it is no connection (R8)"),
+    (HOME_CONNECTION, "e1-e2(*)", "it is not a connection (R8)"),
+    (CROSSING, "e3-e4(*)", "it is not a connection (R8)"),
     (CROSSING, "e3-e4(e3)", "e3 cannot be marked: it is not in the borderland arrived in (R4)"),
     (CROSSING, "e3-e4(d5)", "d5 cannot be marked: a chevron stands on it (R4)"),
     (CROSSING, "e3-e4(f4)", "f4 cannot be marked: it is yours already (R4)"),
     (CROSSING, "e3-e4(f5)", "f5 cannot be marked: the borderland has neutral fields, and they come first (R4)"),
-    (MEETING, "d2-e2", "it meets the chevron on f2, so choose last the field to change (R12)"),
+    (MEETING, "d2-e2", "it meets the chevron on f2, so the field to change must come last (R12)"),
     (MEETING, "d2-e2(i9)", "the meeting cannot change i9: a chevron stands on it (R12)"),
     (MEETING, "d2-e2(a1)", "the meeting cannot change a1: it is yours already (R12)"),
     (PACRU, "e2-f3(a1)", "a1 is one field too many, there is no meeting (R12)"),
@@ -187,7 +187,7 @@ fn form_errors_name_the_place_and_what_is_expected_there() {
         ("e1>>>(a1,b1)", 5, "'(' and the markers given up"),
         ("e1<()", 5, field),
         ("e1>(a1,b1", 10, "',' or ')'"),
-        ("e1>(a1,a1)", 8, "another field: this one stands twice"),
+        ("e1>(a1,a1)", 8, "another field: this one is repeated"),
         ("e1<<(a1,b1,c1,d1,e1)", 17, "')': at most four markers are given up"),
     ];
     for (text, column, expected) in cases {
@@ -312,7 +312,7 @@ fn order_of_reasons_whose_chevron_before_the_price_of_a_turn() {
 // Moves that were not read but made
 
 #[test]
-fn judge_refuses_what_reading_refuses() {
+fn validate_refuses_what_reading_refuses() {
     let position = position(CROSSING);
     let travel =
         |choice, meeting| Move::Travel(Travel { from: at("e3"), to: at("e4"), pincer: false, choice, meeting });
@@ -325,7 +325,7 @@ fn judge_refuses_what_reading_refuses() {
 }
 
 #[test]
-fn judge_tells_a_mark_from_a_meeting() {
+fn validate_tells_a_mark_from_a_meeting() {
     // Both moves are written e3-e4(e5), but the field belongs to R4.
     let position = position(CROSSING);
     let meeting =
@@ -336,7 +336,7 @@ fn judge_tells_a_mark_from_a_meeting() {
 }
 
 #[test]
-fn judge_agrees_with_the_list_of_moves() {
+fn validate_agrees_with_the_list_of_moves() {
     for text in [SHACRU, AZACRU, PACRU, AZACRU_CONNECTION, PACRU_CONNECTION, CROSSING, PINCER, MEETING, TURNING] {
         let position: Position = position(text);
         for mv in position.travels() {

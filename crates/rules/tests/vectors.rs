@@ -74,7 +74,7 @@ fn check_games(name: &str) {
             position = after;
         }
         assert_eq!(outcome_text(&position), text(&game, "outcome"), "of {position}");
-        for (&color, markers) in position.order().colors().iter().zip(position.scores()) {
+        for (&color, markers) in position.order().colors().iter().zip(position.marker_counts()) {
             assert_eq!(Some(markers as u64), game["markers"][color.letter().to_string()].as_u64());
         }
     }

@@ -88,7 +88,7 @@ impl Route {
     /// ```
     pub fn read(path: &str, fragment: &str) -> Route {
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
-        let kind = |name: &str| GameKind::ALL.into_iter().find(|kind| kind.name() == name);
+        let kind = |name: &str| name.parse::<GameKind>().ok();
         let place = is_name(fragment).then(|| fragment.to_owned());
         match parts.as_slice() {
             [] => Route::Start,

@@ -16,7 +16,7 @@ use pacru_engine::Rng;
 use pacru_engine::baselines::random_move;
 use pacru_rules::{Color, Departure, Game, Position, Record, TurnOrder};
 use progress::Progress;
-use score::Score;
+use score::MatchScore;
 use std::fs::File;
 use std::io::{self, Write};
 use std::time::Duration;
@@ -40,7 +40,7 @@ pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
         Some(path) => Some(File::create(path).map_err(|error| Failure::file(path, &error))?),
         None => None,
     };
-    let mut score = Score::new(&args.engines);
+    let mut score = MatchScore::new(&args.engines);
     let mut progress = Progress::new(args.games);
     for number in 0..args.games {
         let players = contenders.len();

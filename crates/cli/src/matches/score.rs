@@ -4,7 +4,7 @@ use pacru_rules::{Game, Ruleset};
 use std::fmt::Write;
 
 /// What each engine has scored so far.
-pub(crate) struct Score {
+pub(crate) struct MatchScore {
     engines: Vec<Tally>,
     games: u32,
     draws: u32,
@@ -26,24 +26,23 @@ const WRONG: f64 = 0.05;
 /// How far a share is tested to each side.
 const INDIFFERENCE: f64 = 0.05;
 
-impl Score {
-    pub(crate) fn new(names: &[String]) -> Score {
+impl MatchScore {
+    pub(crate) fn new(names: &[String]) -> MatchScore {
         let engines = names.iter().map(|name| Tally { name: name.clone(), shares: 0.0, markers: 0 }).collect();
-        Score { engines, games: 0, draws: 0 }
+        MatchScore { engines, games: 0, draws: 0 }
     }
 
     /// Adds a finished game; `seating` names the engine of each seat.
     pub(crate) fn add(&mut self, game: &Game, seating: &[usize]) {
-        let winners = game.outcome().map(|outcome| outcome.winners).unwrap_or_default();
+        let outcome = game.outcome();
         let seats = game.start().order().colors();
-        for ((color, markers), &engine) in seats.iter().zip(game.position().scores()).zip(seating) {
-            let share = if winners.contains(*color) { 1.0 / winners.len() as f64 } else { 0.0 };
+        for ((color, markers), &engine) in seats.iter().zip(game.position().marker_counts()).zip(seating) {
             let tally = &mut self.engines[engine];
-            tally.shares += share;
+            tally.shares += outcome.map_or(0.0, |outcome| f64::from(outcome.share(*color)));
             tally.markers += markers as u64;
         }
         self.games += 1;
-        self.draws += u32::from(winners.len() != 1);
+        self.draws += u32::from(outcome.and_then(|outcome| outcome.sole_winner()).is_none());
     }
 
     /// The score in a few words.
@@ -152,8 +151,8 @@ fn elo_text(share: Share, players: usize) -> String {
 mod tests {
     use super::*;
 
-    fn score(won: f64, games: u32) -> Score {
-        let mut score = Score::new(&["a".to_owned(), "b".to_owned()]);
+    fn score(won: f64, games: u32) -> MatchScore {
+        let mut score = MatchScore::new(&["a".to_owned(), "b".to_owned()]);
         score.games = games;
         score.engines[0].shares = won;
         score

@@ -60,6 +60,6 @@ pub(crate) fn end_sentence(game: &Game, reason: EndReason) -> String {
         EndReason::Agreed => "the players agreed",
         EndReason::Cancelled => "the game was called off",
     };
-    let scores: Vec<String> = position.scores().iter().map(usize::to_string).collect();
-    format!("The game is over, {why}: {who}, {}.", scores.join("-"))
+    let markers: Vec<String> = position.marker_counts().iter().map(usize::to_string).collect();
+    format!("The game is over, {why}: {who}, {}.", markers.join("-"))
 }

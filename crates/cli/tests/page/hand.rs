@@ -167,7 +167,7 @@ pub(crate) fn plain_move(position: &Position) -> Option<Move> {
     let mut moves = position.travels();
     moves.retain(|&mv| mv != Move::Pass);
     moves.sort_by_cached_key(|&mv| {
-        let gained = position.play_unchecked(mv).scores()[seat];
+        let gained = position.play_unchecked(mv).marker_counts()[seat];
         (std::cmp::Reverse(gained), steps(position, mv).len(), mv.to_string())
     });
     moves.first().copied()

@@ -131,7 +131,7 @@ impl Mirror {
     #[track_caller]
     pub(crate) fn check_counts(&self, visit: &Visit) -> Done {
         let position = self.position();
-        for (&color, markers) in position.order().colors().iter().zip(position.scores()) {
+        for (&color, markers) in position.order().colors().iter().zip(position.marker_counts()) {
             let row = format!(".player[data-color={}]", color.name());
             let shown = visit.attribute(&format!("{row} [data-markers]"), "data-markers")?;
             assert_eq!(shown, Some(markers.to_string()), "markers of {}", color.name());

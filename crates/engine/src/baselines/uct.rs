@@ -128,7 +128,7 @@ impl Uct {
             };
             position = position.play_unchecked(mv);
         }
-        let total: usize = position.scores().iter().sum();
+        let total: usize = position.marker_counts().iter().sum();
         ByColor::from_fn(|color| position.markers(color).len() as f64 / total.max(1) as f64)
     }
 

@@ -2,7 +2,7 @@
 
 use super::Highlight;
 use crate::{Point, Side};
-use pacru_rules::{Color, EndReason, Facing, Field, GameKind, Outcome, Position};
+use pacru_rules::{Color, Facing, Field, Outcome, Position};
 
 /// Whether a field is drawn light or dark. The rules do not use it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -205,13 +205,10 @@ pub enum PlayerStatus {
 
 impl PlayerStatus {
     pub(super) fn of(position: &Position, outcome: Option<Outcome>, color: Color) -> PlayerStatus {
-        let drawn = |outcome: Outcome| {
-            let shared = outcome.winners.len() > 1;
-            outcome.reason == EndReason::Agreed || shared && position.ruleset().kind() == GameKind::Pacru
-        };
+        let game = position.ruleset().kind();
         match outcome {
             _ if position.out().contains(color) => PlayerStatus::Out,
-            Some(outcome) if outcome.winners.contains(color) && drawn(outcome) => PlayerStatus::Drawn,
+            Some(outcome) if outcome.winners.contains(color) && outcome.is_draw(game) => PlayerStatus::Drawn,
             Some(outcome) if outcome.winners.contains(color) => PlayerStatus::Won,
             None if position.to_move() == color => PlayerStatus::ToMove,
             _ => PlayerStatus::Waiting,

@@ -248,7 +248,7 @@ impl Proof {
 
 /// Whether the game is over and this player alone has won it.
 pub fn is_won(position: &Position, player: Color) -> bool {
-    position.outcome().is_some_and(|outcome| outcome.winners.len() == 1 && outcome.winners.contains(player))
+    position.outcome().and_then(|outcome| outcome.sole_winner()) == Some(player)
 }
 
 /// Every legal move with the position after it; turns on the spot only if wanted.

@@ -89,9 +89,7 @@ fn plainly(challenge: &Challenge) -> Option<Vec<Move>> {
         return None;
     }
     let chevrons = |position: &Position| position.chevrons(me).count();
-    let wins = |position: &Position| {
-        position.outcome().is_some_and(|outcome| outcome.winners.contains(me) && outcome.winners.len() == 1)
-    };
+    let wins = |position: &Position| position.outcome().and_then(|outcome| outcome.sole_winner()) == Some(me);
     let all = all_moves(position).into_iter().map(|mv| (mv, position.play_unchecked(mv)));
     let solving = match challenge.task() {
         Task::Gain { fields } => {

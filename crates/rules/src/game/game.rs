@@ -27,7 +27,7 @@ pub struct Ply {
 /// let mut game = Game::new(Position::start("shacru".parse()?, "gy".parse()?));
 /// game.play(game.position().parse_move("e1-e2")?)?;
 /// game.play(game.position().parse_move("e9-d8")?)?;
-/// assert_eq!(game.position().scores(), [1, 1]);
+/// assert_eq!(game.position().marker_counts(), [1, 1]);
 ///
 /// assert!(game.undo());
 /// assert_eq!(game.position().turn_number(), 2);

@@ -43,8 +43,8 @@ impl Series {
         if seated.len() != end.order().player_count() || seated != (0..self.markers.len()).collect::<Vec<_>>() {
             return Err(SeatingError);
         }
-        for ((&color, score), &player) in end.order().colors().iter().zip(end.scores()).zip(seating) {
-            self.markers[player] += score as u32;
+        for ((&color, count), &player) in end.order().colors().iter().zip(end.marker_counts()).zip(seating) {
+            self.markers[player] += count as u32;
             self.wins[player] += u32::from(outcome.winners.contains(color));
         }
         self.games += 1;

@@ -123,7 +123,7 @@ impl Position {
         // One marker below the target the move may win. `play_unchecked` handles that, and all meetings.
         let wins_soon = self.target().is_some_and(|target| masks.own.len() + 1 >= target);
         let meetings = if wins_soon { FieldSet::ALL } else { self.fronts(masks.own) };
-        for (moves, (_, slot)) in self.all_moves(&masks).zip(chevrons.slots()) {
+        for (moves, (_, slot)) in self.chevron_moves(&masks).zip(chevrons.slots()) {
             let from = moves.chevron.field();
             let vacated = masks.occupied - from.into();
             let quiet = moves.reach.landings() - meetings;

@@ -31,7 +31,9 @@ impl Position {
         match self.ruleset {
             Ruleset::Shacru { twist } => self.count_steps(&masks, twist).max(1),
             Ruleset::Azacru { twist } => self.count_long_moves(&masks, twist).max(1),
-            Ruleset::Pacru { .. } => self.all_moves(&masks).map(|moves| self.count_pacru_travels(&masks, &moves)).sum(),
+            Ruleset::Pacru { .. } => {
+                self.chevron_moves(&masks).map(|moves| self.count_pacru_travels(&masks, &moves)).sum()
+            }
         }
     }
 

@@ -10,8 +10,9 @@ use core::ops::ControlFlow;
 impl Position {
     /// Calls `visit` with every legal move until it returns `Break`. A game that is over has no moves.
     ///
-    /// Positions of Pacru can have over 800,000 moves, nearly all of them reorientations: stop early, use
-    /// [`Position::try_for_each_travel`], or ask step by step with [`Position::routes`].
+    /// Positions of Pacru can have very many moves (more than 800,000 in play, over ten million at most), nearly all of
+    /// them reorientations: stop early, use [`Position::try_for_each_travel`], or ask step by step with
+    /// [`Position::routes`].
     ///
     /// ```
     /// use pacru_rules::Position;
@@ -73,8 +74,9 @@ impl Position {
 
     /// All legal moves. A game that is over has none.
     ///
-    /// Positions of Pacru can have over 800,000, nearly all of them reorientations. [`Position::count_moves`] counts
-    /// without a list, [`Position::travels`] leaves reorientations out.
+    /// Positions of Pacru can have very many (more than 800,000 in play, over ten million at most), nearly all of them
+    /// reorientations. [`Position::count_moves`] counts without a list, [`Position::travels`] leaves reorientations
+    /// out.
     ///
     /// ```
     /// use pacru_rules::Position;
@@ -148,7 +150,7 @@ impl Position {
     #[inline]
     fn try_for_each_pacru_travel<B>(&self, visit: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         let masks = self.masks(self.to_move);
-        for moves in self.all_moves(&masks) {
+        for moves in self.chevron_moves(&masks) {
             for to in moves.targets() {
                 self.try_for_each_on_route(moves.route(&masks, to), visit)?;
             }
@@ -163,13 +165,7 @@ impl Position {
         visit: &mut impl FnMut(Move) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let partner = self.meeting_partner(route);
-        let plain = Travel {
-            from: route.from,
-            to: route.to,
-            pincer: route.kind == crate::RouteKind::Pincer,
-            choice: Choice::Nothing,
-            meeting: None,
-        };
+        let plain = route.travel(Choice::Nothing, None);
         let ChoiceSet { nothing, connection, marks, .. } = self.arrival_choices(route);
         let mut arrive = |choice| {
             let travel = Travel { choice, ..plain };

@@ -69,22 +69,22 @@ impl Position {
     /// The chevrons of the player to move, with the fields that they can reach. Does not check whether the game is
     /// over.
     #[inline]
-    pub(crate) fn all_moves(&self, masks: &MoveMasks) -> impl Iterator<Item = ChevronMoves> + use<> {
+    pub(crate) fn chevron_moves(&self, masks: &MoveMasks) -> impl Iterator<Item = ChevronMoves> + use<> {
         let color = self.to_move;
         let chevrons = self.board.chevrons[color];
-        let mut all_moves = [None; 4];
-        for (place, chevron) in all_moves.iter_mut().zip(chevrons.iter()) {
+        let mut chevron_moves = [None; 4];
+        for (place, chevron) in chevron_moves.iter_mut().zip(chevrons.iter()) {
             *place = Some(ChevronMoves { chevron, reach: self.reach(masks, chevron), pincers: FieldSet::EMPTY });
         }
         if let Ruleset::Pacru { .. } = self.ruleset {
-            let targets = self.pincer_targets(color, all_moves.iter().flatten().map(|moves| moves.reach));
+            let targets = self.pincer_targets(color, chevron_moves.iter().flatten().map(|moves| moves.reach));
             if !targets.is_empty() {
-                for moves in all_moves.iter_mut().flatten() {
+                for moves in chevron_moves.iter_mut().flatten() {
                     moves.pincers = moves.reach.nearest & targets;
                 }
             }
         }
-        all_moves.into_iter().flatten()
+        chevron_moves.into_iter().flatten()
     }
 
     /// The fields of the chevrons of the player to move that can travel. Empty when the game is over.
@@ -122,7 +122,7 @@ impl Position {
     fn moves_unless_over(&self, wanted: impl Fn(&ChevronMoves) -> bool) -> impl Iterator<Item = ChevronMoves> {
         let masks = self.masks(self.to_move);
         let open = !self.is_over();
-        self.all_moves(&masks).filter(move |moves| open && wanted(moves))
+        self.chevron_moves(&masks).filter(move |moves| open && wanted(moves))
     }
 
     /// The choices of the player when the chevron arrives by this route.

@@ -234,10 +234,10 @@ impl fmt::Display for Reason {
                 f.write_str("it connects and crosses a border, so choose the connection (*) or the field to mark")
             }
             Reason::ConnectionDue => f.write_str("it is a connection, which is written (*)"),
-            Reason::NoConnection => f.write_str("it is no connection"),
+            Reason::NoConnection => f.write_str("it is not a connection"),
             Reason::BadMark { at, why } => write!(f, "{at} cannot be marked: {why}"),
             Reason::MeetingDue { partner } => {
-                write!(f, "it meets the chevron on {partner}, so choose last the field to change")
+                write!(f, "it meets the chevron on {partner}, so the field to change must come last")
             }
             Reason::BadMeeting { at, why } => write!(f, "the meeting cannot change {at}: {why}"),
             Reason::NothingToMark { at } => {

@@ -24,6 +24,7 @@ impl Route {
     ///
     /// The choice comes from [`Position::arrival_choices`], the meeting's field from [`Position::meeting_fields`]; it
     /// is `None` if that set is empty.
+    #[inline]
     pub fn travel(self, choice: Choice, meeting: Option<Field>) -> Travel {
         Travel { from: self.from, to: self.to, pincer: self.kind == RouteKind::Pincer, choice, meeting }
     }

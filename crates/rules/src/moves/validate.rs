@@ -112,7 +112,7 @@ impl Position {
     /// The mover's chevron on a field, with its reach.
     fn moves_of(&self, from: Field) -> Result<ChevronMoves, Refusal> {
         let masks = self.masks(self.to_move);
-        if let Some(moves) = self.all_moves(&masks).find(|moves| moves.chevron.field() == from) {
+        if let Some(moves) = self.chevron_moves(&masks).find(|moves| moves.chevron.field() == from) {
             return Ok(moves);
         }
         let reason = match self.chevron_on(from) {
@@ -172,7 +172,7 @@ impl Position {
     /// How many of the mover's chevrons attack this field (R11).
     fn attackers(&self, at: Field) -> u8 {
         let masks = self.masks(self.to_move);
-        self.all_moves(&masks).filter(|moves| moves.reach.nearest.contains(at)).count() as u8
+        self.chevron_moves(&masks).filter(|moves| moves.reach.nearest.contains(at)).count() as u8
     }
 
     fn legal_twist(&self, route: Route, twist: TwistSign, chosen: MoveTextChoice) -> Result<Choice, Refusal> {

@@ -141,13 +141,13 @@ impl From<Move> for Form {
 }
 
 /// The longest text that is read. No move is that long.
-const LONGEST: usize = 32;
+const MAX_TEXT_LENGTH: usize = 32;
 
 impl Form {
     /// Reads the form of a move, in capital or small letters, without spaces.
     fn read(text: &str) -> Result<Form, Refusal> {
-        if text.len() > LONGEST {
-            return Err(form(LONGEST + 1, "a move, which is shorter"));
+        if text.len() > MAX_TEXT_LENGTH {
+            return Err(form(MAX_TEXT_LENGTH + 1, "a move, which is shorter"));
         }
         if text.eq_ignore_ascii_case("pass") {
             return Ok(Form::Pass);
@@ -254,7 +254,7 @@ impl Reader<'_> {
             let field = self.field()?;
             if payment.contains(field) {
                 self.at = begin;
-                return Err(self.expected("another field: this one stands twice"));
+                return Err(self.expected("another field: this one is repeated"));
             }
             payment |= field.into();
             if self.take(")") {

@@ -113,15 +113,15 @@ impl fmt::Display for PositionErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             PositionErrorKind::Missing => f.write_str(
-                "missing; a position has seven fields with single spaces between: game order to-move board last-round idle turn",
+                "missing; a position has seven parts with single spaces between: game order to-move board last-round idle turn",
             ),
             PositionErrorKind::WhiteSpace(c) => {
-                write!(f, "'{}' cannot stand here: the fields are parted by single spaces", c.escape_debug())
+                write!(f, "'{}' is not allowed here: parts are separated by single spaces", c.escape_debug())
             }
-            PositionErrorKind::TrailingText => f.write_str("unexpected text after the turn, the last of seven fields"),
+            PositionErrorKind::TrailingText => f.write_str("unexpected text after the turn, the last of seven parts"),
             PositionErrorKind::Ruleset(error) => error.fmt(f),
             PositionErrorKind::Order(error) => error.fmt(f),
-            PositionErrorKind::NotAColor(text) => write!(f, "'{}' is no colour: use y, r, g or b", excerpt(text)),
+            PositionErrorKind::NotAColor(text) => write!(f, "'{}' is not a colour: use y, r, g or b", excerpt(text)),
             PositionErrorKind::RankCount(1) => f.write_str("1 rank, not nine"),
             PositionErrorKind::RankCount(ranks) => write!(f, "{ranks} ranks, not nine"),
             PositionErrorKind::RankLength { rank, fields } => {
@@ -130,7 +130,7 @@ impl fmt::Display for PositionErrorKind {
             }
             PositionErrorKind::BoardCharacter(c) => write!(
                 f,
-                "'{}' cannot stand here: use 1 to 9, a marker y r g b, or a chevron such as Y4 or Y4+",
+                "'{}' is not allowed here: use 1 to 9, a marker y r g b, or a chevron such as Y4 or Y4+",
                 c.escape_debug()
             ),
             PositionErrorKind::AdjacentNumbers => f.write_str("two numbers side by side: write their sum"),

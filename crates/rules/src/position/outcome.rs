@@ -1,13 +1,13 @@
 //! How a game ends.
 
-use crate::{Color, ColorSet, Position, Ruleset, TurnOrder};
+use crate::{Color, ColorSet, GameKind, Position, Ruleset, TurnOrder};
 use alloc::string::String;
 use core::fmt;
 
 /// The end of a game: why, and who won.
 ///
 /// - One winner: that player won.
-/// - Several winners: they share the result ([`Outcome::is_draw`]). In Shacru and Azacru these are the players with
+/// - Several winners: they share the result ([`Outcome::is_shared`]). In Shacru and Azacru these are the players with
 ///   equally many markers, and others may have lost; in Pacru and after an agreed draw they are all players still in.
 /// - No winner: the game was cancelled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,18 +19,55 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Whether two or more players share the result. A cancelled game is not a draw: it has no winners.
+    /// Whether two or more players share the result. A cancelled game is not shared: it has no winners.
     ///
     /// ```
     /// use pacru_rules::{Game, Position};
     ///
     /// let mut game = Game::new(Position::start("pacru".parse()?, "gy".parse()?));
     /// game.agree_draw();
-    /// assert!(game.outcome().is_some_and(|outcome| outcome.is_draw()));
+    /// assert!(game.outcome().is_some_and(|outcome| outcome.is_shared()));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn is_draw(&self) -> bool {
+    pub fn is_shared(&self) -> bool {
         self.winners.len() > 1
+    }
+
+    /// Whether the result is a draw: shared in Pacru, or by agreement. Otherwise Shacru and Azacru have a shared win.
+    ///
+    /// ```
+    /// use pacru_rules::{Color, EndReason, GameKind, Outcome};
+    ///
+    /// let winners = [Color::Yellow, Color::Green].into_iter().collect();
+    /// let idle = Outcome { reason: EndReason::Idle, winners };
+    /// assert!(idle.is_draw(GameKind::Pacru) && !idle.is_draw(GameKind::Shacru));
+    /// let agreed = Outcome { reason: EndReason::Agreed, winners };
+    /// assert!(agreed.is_draw(GameKind::Shacru));
+    /// ```
+    pub fn is_draw(&self, game: GameKind) -> bool {
+        self.is_shared() && (game == GameKind::Pacru || self.reason == EndReason::Agreed)
+    }
+
+    /// The winner, if exactly one player won.
+    pub fn sole_winner(&self) -> Option<Color> {
+        self.winners.iter().next().filter(|_| self.winners.len() == 1)
+    }
+
+    /// A player's share of the win: 1 for the only winner, a half for each of two winners, 0 for everybody else.
+    ///
+    /// ```
+    /// use pacru_rules::{Color, EndReason, Outcome};
+    ///
+    /// let mut outcome = Outcome { reason: EndReason::Dead, winners: [Color::Green].into_iter().collect() };
+    /// assert_eq!(outcome.sole_winner(), Some(Color::Green));
+    /// assert_eq!(Color::ALL.map(|color| outcome.share(color)), [0.0, 0.0, 1.0, 0.0]);
+    ///
+    /// outcome.winners = [Color::Yellow, Color::Green].into_iter().collect();
+    /// assert_eq!(outcome.sole_winner(), None);
+    /// assert_eq!(Color::ALL.map(|color| outcome.share(color)), [0.5, 0.0, 0.5, 0.0]);
+    /// ```
+    pub fn share(&self, color: Color) -> f32 {
+        if self.winners.contains(color) { 1.0 / self.winners.len() as f32 } else { 0.0 }
     }
 
     /// The winners' letters in order of play: `g`, or `gy` if they share the result; empty if nobody won.

@@ -75,7 +75,8 @@ pub struct Position {
     pub(crate) last_round: Option<Color>,
 }
 
-const _: () = assert!(size_of::<Position>() <= 192, "a position is at most 192 bytes");
+#[cfg(target_pointer_width = "64")]
+const _: () = assert!(size_of::<Position>() == 128, "a position has 128 bytes");
 
 /// The largest idle count and turn number that are written; play does not count further.
 pub(crate) const COUNT_LIMIT: u32 = 1_000_000;
@@ -180,7 +181,7 @@ impl Position {
     }
 
     /// Markers on the board, for each player in order of play.
-    pub fn scores(&self) -> Vec<usize> {
+    pub fn marker_counts(&self) -> Vec<usize> {
         self.order.colors().iter().map(|&color| self.board.markers[color].len()).collect()
     }
 

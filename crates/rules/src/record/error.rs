@@ -71,7 +71,7 @@ impl fmt::Display for RecordErrorKind {
         match self {
             RecordErrorKind::Empty => f.write_str("there is no game: a record begins with [Game \"…\"]"),
             RecordErrorKind::Tag(expected) => write!(f, "expected {expected} in a tag [Name \"value\"]"),
-            RecordErrorKind::RepeatedTag(name) => write!(f, "the tag {} stands twice", excerpt(name)),
+            RecordErrorKind::RepeatedTag(name) => write!(f, "the tag {} is repeated", excerpt(name)),
             RecordErrorKind::MissingTag(name) => write!(f, "the tag {name} is missing"),
             RecordErrorKind::Game(error) => write!(f, "tag Game: {error}"),
             RecordErrorKind::Order(error) => write!(f, "tag Order: {error}"),
@@ -86,13 +86,15 @@ impl fmt::Display for RecordErrorKind {
             RecordErrorKind::NoComment => f.write_str("a '}' without a comment"),
             RecordErrorKind::OpenBranch => f.write_str("the branch has no closing ']'"),
             RecordErrorKind::NoBranch => f.write_str("a ']' without a branch"),
-            RecordErrorKind::BranchOfNothing => f.write_str("a branch stands after the move that it replaces"),
-            RecordErrorKind::TooDeep => write!(f, "branches within branches, more than {}", super::read::DEEPEST),
+            RecordErrorKind::BranchOfNothing => f.write_str("a branch must follow the move that it replaces"),
+            RecordErrorKind::TooDeep => {
+                write!(f, "branches are nested more than {} levels deep", super::read::MAX_BRANCH_DEPTH)
+            }
             RecordErrorKind::Action(error) => error.fmt(f),
             RecordErrorKind::MissingResult => {
                 f.write_str("the game has no result: end it with the winners' letters, or '*' if it is unfinished")
             }
-            RecordErrorKind::ResultInBranch => f.write_str("a result cannot stand in a branch"),
+            RecordErrorKind::ResultInBranch => f.write_str("a result is not allowed in a branch"),
             RecordErrorKind::TrailingText => f.write_str("unexpected text after the result"),
         }
     }

@@ -9,7 +9,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 /// How deeply branches may be nested.
-pub(super) const DEEPEST: usize = 64;
+pub(super) const MAX_BRANCH_DEPTH: usize = 64;
 
 /// Reads the records of a text one after the other; ends after the last one or the first error.
 ///
@@ -266,7 +266,7 @@ impl Moves {
         if self.line.actions.is_empty() {
             return Err(RecordErrorKind::BranchOfNothing);
         }
-        if self.outer.len() == DEEPEST {
+        if self.outer.len() == MAX_BRANCH_DEPTH {
             return Err(RecordErrorKind::TooDeep);
         }
         self.game.undo();

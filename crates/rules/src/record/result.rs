@@ -30,7 +30,7 @@ impl ResultTag {
         ResultTag {
             winners: outcome.winners,
             reason: Some(outcome.reason),
-            markers: Some(game.position().scores().into_iter().map(|score| score as u32).collect()),
+            markers: Some(game.position().marker_counts().into_iter().map(|count| count as u32).collect()),
         }
     }
 
@@ -105,9 +105,9 @@ pub(super) fn check(record: &Record) -> Result<(), ResultMismatch> {
     let Some(tag) = &record.result else {
         return Ok(());
     };
-    let scores: Vec<u32> = game.position().scores().into_iter().map(|score| score as u32).collect();
+    let counts: Vec<u32> = game.position().marker_counts().into_iter().map(|count| count as u32).collect();
     let same = tag.winners == played.winners
         && tag.reason.is_none_or(|reason| Some(reason) == played.reason)
-        && tag.markers.as_ref().is_none_or(|markers| *markers == scores);
+        && tag.markers.as_ref().is_none_or(|markers| *markers == counts);
     if same { Ok(()) } else { mismatch(tag.text(order)) }
 }

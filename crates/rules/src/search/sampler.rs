@@ -11,7 +11,7 @@ use crate::{Choice, Field, FieldSet, Move, Position, Ruleset, Travel};
 /// A player who cannot move has one move, the pass.
 #[derive(Clone, Copy, Debug)]
 pub struct MoveSampler {
-    rows: [ChevronOptions; ChevronList::MAX],
+    chevrons: [ChevronOptions; ChevronList::MAX],
     len: usize,
 }
 
@@ -45,8 +45,8 @@ impl MoveSampler {
         }
         let masks = position.masks(position.to_move);
         let twist = position.ruleset.has_twist();
-        let mut sampler = MoveSampler { rows: [ChevronOptions::default(); ChevronList::MAX], len: 0 };
-        for (row, chevron) in sampler.rows.iter_mut().zip(position.board.chevrons[position.to_move].iter()) {
+        let mut sampler = MoveSampler { chevrons: [ChevronOptions::default(); ChevronList::MAX], len: 0 };
+        for (options, chevron) in sampler.chevrons.iter_mut().zip(position.board.chevrons[position.to_move].iter()) {
             let reach = position.reach(&masks, chevron);
             let targets = reach.landings();
             let mut twisting = if twist { targets - chevron.borderland_fields() } else { FieldSet::EMPTY };
@@ -54,7 +54,7 @@ impl MoveSampler {
                 twisting -= Position::fatal_connections(&masks, chevron, reach.line);
             }
             let len = targets.len() + 2 * twisting.len();
-            *row = ChevronOptions { from: Some(chevron.field()), targets, twisting, len };
+            *options = ChevronOptions { from: Some(chevron.field()), targets, twisting, len };
             sampler.len += len;
         }
         Some(sampler)
@@ -75,11 +75,11 @@ impl MoveSampler {
     ///
     /// A number out of range does not panic: the result is [`Move::Pass`], which is then usually not legal.
     pub fn nth(&self, mut number: usize) -> Move {
-        for row in &self.rows {
-            if number < row.len {
-                return row.nth(number).unwrap_or(Move::Pass);
+        for options in &self.chevrons {
+            if number < options.len {
+                return options.nth(number).unwrap_or(Move::Pass);
             }
-            number -= row.len;
+            number -= options.len;
         }
         Move::Pass
     }

@@ -99,7 +99,7 @@ fn r11_r4_and_r10_see_the_board_after_the_capture() {
 fn r11_a_pincer_is_no_connection() {
     // From the green e2 over e3 onto the yellow chevron on e4, which d3 attacks too.
     let position = "pacru gy g 8Y4/9/9/9/9/4Y44/3G15/3gG0+4/9 - 5 9";
-    assert_eq!(refused(position, "e2xe4(*)"), "e2xe4(*): it is no connection (R8)");
+    assert_eq!(refused(position, "e2xe4(*)"), "e2xe4(*): it is not a connection (R8)");
     assert_eq!(after(position, "e2xe4(d5)"), "pacru gy y 8Y4/9/9/9/3g5/4G0+4/3G15/3gg4/9 - 0 10");
 }
 
@@ -155,7 +155,7 @@ fn r12_an_opponents_field_is_changed() {
 fn r12_is_compulsory() {
     assert_eq!(
         refused(MEETING, "d2-e2"),
-        "d2-e2: it meets the chevron on f2, so choose last the field to change (R12)"
+        "d2-e2: it meets the chevron on f2, so the field to change must come last (R12)"
     );
 }
 
@@ -256,7 +256,7 @@ fn r13_connection_and_meeting_in_one_move() {
     assert_eq!(after(position, "d1-d3(*,h8)"), "pacru gy y 8Y4/7g1/9/9/9/3G4+5/3G0+5/3g5/3g5 - 0 10");
     assert_eq!(
         refused(position, "d1-d3(*)"),
-        "d1-d3(*): it meets the chevron on d4, so choose last the field to change (R12)"
+        "d1-d3(*): it meets the chevron on d4, so the field to change must come last (R12)"
     );
     assert!(refused(position, "d1-d3(*,d2)").contains("it is yours already"), "the connection has just taken d2");
     assert_eq!(refused(position, "d1-d3(h8)"), "d1-d3(h8): it is a connection, which is written (*) (R8)");

@@ -91,7 +91,7 @@ fn r8_a_connection_over_an_opponents_field_keeps_the_chevron() {
 fn r8_a_connection_is_always_written() {
     let position = "pacru gy g 8Y4/9/9/9/9/9/4g4/9/4G0+4 - 5 9";
     assert_eq!(refused(position, "e1-e3"), "e1-e3: it is a connection, which is written (*) (R8)");
-    assert_eq!(refused(position, "e1-e2(*)"), "e1-e2(*): it is no connection (R8)");
+    assert_eq!(refused(position, "e1-e2(*)"), "e1-e2(*): it is not a connection (R8)");
 }
 
 /// From e2 over the yellow e3 to e4, in the centre; power two by d2 and e2.
@@ -161,7 +161,7 @@ fn r9_a_jump_over_a_border_marks_a_field() {
     let position = "pacru gy g 9/9/9/9/9/4g4/4Y44/3gG0+4/9 - 5 9";
     assert_eq!(choices(position, "e2-e4"), "d4 d5 d6 e5 e6 f4 f5 f6");
     assert_eq!(after(position, "e2-e4(f6)"), "pacru gy y 9/9/9/5g3/9/4G0+4/4Y44/3gg4/9 - 0 10");
-    assert_eq!(refused(position, "e2-e4(*)"), "e2-e4(*): it is no connection (R8)");
+    assert_eq!(refused(position, "e2-e4(*)"), "e2-e4(*): it is not a connection (R8)");
 }
 
 #[test]

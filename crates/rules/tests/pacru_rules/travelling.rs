@@ -31,7 +31,7 @@ fn r1_the_target_follows_the_players_at_the_start() {
 
 #[test]
 fn r1_markers_of_all_players_are_open() {
-    assert_eq!(position("pacru gy y 8Y4/4yyy2/9/9/9/9/9/4G0+4/9 - 0 9").scores(), [1, 3]);
+    assert_eq!(position("pacru gy y 8Y4/4yyy2/9/9/9/9/9/4G0+4/9 - 0 9").marker_counts(), [1, 3]);
 }
 
 // R2: turns

@@ -63,7 +63,7 @@ pub(crate) fn starts() -> impl Strategy<Value = Position> {
     (rulesets(1..=81), orders()).prop_map(|(ruleset, order)| Position::start(ruleset, order))
 }
 
-/// Games of up to so many random actions, from standard starts and made-up ones.
+/// Games of up to `actions` random actions, from standard starts and made-up ones.
 pub(crate) fn games(actions: usize) -> impl Strategy<Value = Played> {
     let begins = prop_oneof![3 => starts(), 1 => made_up().prop_map(|shown| shown.0)];
     (begins, vec(any::<u64>(), 0..=actions)).prop_map(|(start, dice)| {
@@ -163,7 +163,7 @@ struct Frame {
     needs: Option<usize>,
 }
 
-/// An idle count: plain, or so many turns before the limit.
+/// An idle count: plain, or a number of turns before the limit.
 #[derive(Clone, Copy, Debug)]
 enum Count {
     Plain(u32),

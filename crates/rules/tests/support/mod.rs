@@ -31,7 +31,7 @@ pub(crate) fn vector_lines(name: &str) -> Vec<Value> {
 /// Positions with more moves than this are not enumerated in full.
 pub(crate) const FEW: u64 = 3_000;
 
-/// At most so many legal moves, reorientations included, in the order in which they are visited.
+/// At most `limit` legal moves, reorientations included, in the order in which they are visited.
 pub(crate) fn first_moves(position: &Position, limit: usize) -> Vec<Move> {
     let mut moves = Vec::new();
     let _ = position.try_for_each_move(|mv| {
@@ -55,7 +55,7 @@ pub(crate) fn children(position: &Position) -> Vec<(Move, Position)> {
 
 /// Defines a function that names the variant of a value and a list of all names. A new variant does not compile until
 /// it is named, and then [`assert_all_seen`] asks for a test.
-macro_rules! variants {
+macro_rules! variant_names {
     ($name:ident, $all:ident: $type:ident { $($variant:ident)* }) => {
         fn $name(value: &$type) -> &'static str {
             match value {
@@ -67,7 +67,7 @@ macro_rules! variants {
     };
 }
 
-pub(crate) use variants;
+pub(crate) use variant_names;
 
 /// Every name of a list was seen at least once.
 pub(crate) fn assert_all_seen(all: &[&str], seen: impl IntoIterator<Item = &'static str>) {

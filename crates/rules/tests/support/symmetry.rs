@@ -12,7 +12,7 @@ pub(crate) struct Symmetry {
     pub(crate) colors: Turning,
 }
 
-/// One of eight: mirrored or not left to right, then turned by so many quarters.
+/// One of eight: mirrored or not left to right, then turned by a number of quarters.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Turning {
     pub(crate) mirrored: bool,

@@ -31,7 +31,7 @@ impl Summary {
             time: state.setup().time,
             names: state.names(),
             free: state.free_seats().iter().map(Color::letter).collect(),
-            markers: position.scores().iter().map(|&score| score as u32).collect(),
+            markers: position.marker_counts().iter().map(|&count| count as u32).collect(),
             turn: position.turn_number(),
             to_move: position.to_move().letter(),
             created: state.created(),

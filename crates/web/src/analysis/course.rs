@@ -1,6 +1,6 @@
 //! How the chances went over a game, and the turns that changed them.
 
-use pacru_rules::{Color, ColorSet};
+use pacru_rules::{Color, Outcome};
 
 /// Each colour's share of the win, from 0 to 1, in the order of [`Color::ALL`].
 pub type Shares = [f32; 4];
@@ -68,9 +68,8 @@ impl Course {
 }
 
 /// The shares when a game is over: the winners share it.
-pub fn shares_of_end(winners: ColorSet) -> Shares {
-    let each = 1.0 / winners.len().max(1) as f32;
-    Color::ALL.map(|color| if winners.contains(color) { each } else { 0.0 })
+pub fn shares_of_end(outcome: Outcome) -> Shares {
+    Color::ALL.map(|color| outcome.share(color))
 }
 
 /// The shares of these colours in whole hundredths that add up to a hundred: who loses most by rounding gets what is left.

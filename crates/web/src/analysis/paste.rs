@@ -51,7 +51,7 @@ pub fn read_anything(text: &str, shown: &Position) -> Result<Tree, Problem> {
         return read_record(text).map_err(Problem::Record);
     }
     let name = first.split(':').next().unwrap_or_default();
-    if GameKind::ALL.iter().any(|kind| kind.name() == name) {
+    if name.parse::<GameKind>().is_ok() {
         return read_position(text);
     }
     if first.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '{') && begin.contains(['-', '<', '>', '.']) {

@@ -31,7 +31,7 @@ pub(super) fn SetupView() -> impl IntoView {
             .to_vec()
     });
     let choose_kind = move |name: String| {
-        if let Some(kind) = GameKind::ALL.into_iter().find(|kind| kind.name() == name) {
+        if let Ok(kind) = name.parse::<GameKind>() {
             // Seats and players stay, the game and its options change.
             plan.update(|plan| plan.kind = kind);
             router.rename(Route::Setup(kind));

@@ -210,7 +210,7 @@ impl Table {
 
     /// How many markers each colour had after each turn, in order of play; the start first.
     pub fn course(&self) -> Vec<Vec<usize>> {
-        self.game.positions().map(Position::scores).collect()
+        self.game.positions().map(Position::marker_counts).collect()
     }
 }
 

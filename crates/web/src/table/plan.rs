@@ -143,7 +143,7 @@ impl Plan {
         let [kind, letters, players, no_twist, meet9, target, clock, games, elsewhere @ ..] = parts.as_slice() else {
             return None;
         };
-        let kind = GameKind::ALL.into_iter().find(|known| known.name() == *kind)?;
+        let kind: GameKind = kind.parse().ok()?;
         let colors: Vec<Color> = letters.chars().map(Color::from_letter).collect::<Option<_>>()?;
         TurnOrder::new(&colors).ok()?;
         let player = |text: &str| {

@@ -153,13 +153,11 @@ pub fn end_sentence(texts: &Texts, game: &Game) -> Option<(String, String)> {
     let position = game.position();
     let kind = position.ruleset().kind();
     let winners = list_of_colors(texts, position.order(), outcome.winners);
-    let one = outcome.winners.iter().next().filter(|_| outcome.winners.len() == 1);
-    let drawn = kind == GameKind::Pacru || outcome.reason == EndReason::Agreed;
-    let who = match (one, outcome.winners.len()) {
-        (_, 0) => texts.get("end-nobody"),
-        (Some(color), _) => texts.with("end-won", &[("color", color.into())]),
-        _ if drawn => texts.with("end-drawn", &[("winners", winners.into())]),
-        _ => texts.with("end-shared", &[("winners", winners.into())]),
+    let who = match outcome.sole_winner() {
+        _ if outcome.winners.is_empty() => texts.get("end-nobody"),
+        Some(color) => texts.with("end-won", &[("color", color.into())]),
+        None if outcome.is_draw(kind) => texts.with("end-drawn", &[("winners", winners.into())]),
+        None => texts.with("end-shared", &[("winners", winners.into())]),
     };
     let markers = outcome.winners.iter().map(|color| position.markers(color).len()).max().unwrap_or(0);
     let why = texts.with(

@@ -150,7 +150,7 @@ impl App {
 
     /// Whether the only move is to pass.
     pub(crate) fn can_only_pass(&self) -> bool {
-        self.is_choosing() && self.table.position().validate(Move::Pass).is_ok()
+        self.is_choosing() && self.table.position().is_legal(Move::Pass)
     }
 
     /// A new turn: nothing is chosen, and the keyboard goes where something can be.

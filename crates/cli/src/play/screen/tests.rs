@@ -167,7 +167,7 @@ fn what_is_forbidden_says_by_which_rule() {
     };
     assert!(refused(arrival, "i9").ends_with("it is not in the borderland arrived in (R4)"));
     let DraftStep::Refused(why) = arrival.choose_option(&start, Choice::Connection) else { panic!("there is none") };
-    assert_eq!(why.to_string(), "it is no connection (R8)");
+    assert_eq!(why.to_string(), "it is not a connection (R8)");
     let DraftStep::Refused(why) = e1.rotate(&start, Rotation::Right45) else { panic!("nothing to pay with") };
     assert!(why.to_string().ends_with("(R14)"), "{why}");
     assert!(matches!(Draft::Chevron.rotate(&start, Rotation::Right45), DraftStep::Refused(_)));

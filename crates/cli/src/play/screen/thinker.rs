@@ -110,8 +110,8 @@ mod tests {
         drop(thinker.ask(&game, Level::TOP));
         let slow = thinker.ask(&game, Level::TOP);
         slow.hurry();
-        assert!(game.position().validate(wait(&slow)).is_ok());
+        assert!(game.position().is_legal(wait(&slow)));
         let quick = thinker.ask(&game, Level::new(1).unwrap());
-        assert!(game.position().validate(wait(&quick)).is_ok());
+        assert!(game.position().is_legal(wait(&quick)));
     }
 }

@@ -59,7 +59,7 @@ impl Analysis {
             return;
         }
         if let Some(outcome) = game.outcome() {
-            self.note(index, Some(shares_of_end(outcome.winners)), None);
+            self.note(index, Some(shares_of_end(outcome)), None);
             self.evaluate_from(index + 1);
             return;
         }

@@ -128,7 +128,7 @@ pub(super) fn EditorPanel(editor: Editor) -> impl IntoView {
             .to_vec()
     });
     let choose_kind = move |name: String| {
-        if let Some(kind) = GameKind::ALL.into_iter().find(|kind| kind.name() == name) {
+        if let Ok(kind) = name.parse::<GameKind>() {
             plan.update(|plan| plan.kind = kind);
         }
     };

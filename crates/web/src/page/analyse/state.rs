@@ -143,7 +143,7 @@ impl Analysis {
     pub(super) fn shares(self) -> Option<[f32; 4]> {
         let over = self.here.with(|here| here.outcome);
         if let Some(outcome) = over {
-            return Some(shares_of_end(outcome.winners));
+            return Some(shares_of_end(outcome));
         }
         self.answer.with(|answer| {
             let best = answer.as_ref()?.lines.first()?;

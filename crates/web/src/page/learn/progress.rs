@@ -55,8 +55,7 @@ fn standing(game: GameKind) -> Standing {
 
 /// The course to offer.
 pub(super) fn offered() -> Option<Offer> {
-    let last = storage::get("learn.last");
-    let last = GameKind::ALL.into_iter().find(|game| last.as_deref() == Some(game.name()));
+    let last = storage::get("learn.last").and_then(|name| name.parse::<GameKind>().ok());
     offer::offer(&GameKind::ALL.map(standing), last)
 }
 

@@ -55,7 +55,8 @@ fn PlayerRow(play: Play, color: Color) -> impl IntoView {
     let chevrons = Memo::new(move |_| position().chevrons(color).count());
     let target = play.table.with_untracked(|table| table.position().target());
     // Without a target the bars are measured by a third of the board, or the leader if there is more.
-    let full = Memo::new(move |_| target.unwrap_or_else(|| position().scores().into_iter().max().unwrap_or(0).max(27)));
+    let full =
+        Memo::new(move |_| target.unwrap_or_else(|| position().marker_counts().into_iter().max().unwrap_or(0).max(27)));
     let name = move || play.table.with(|table| table.player(color).map(player_name)).unwrap_or_default();
     let is_out = Memo::new(move |_| position().out().contains(color));
     let is_to_move =
