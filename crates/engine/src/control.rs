@@ -17,7 +17,9 @@ pub trait SearchControl {
     fn on_report(&mut self, _report: &Report) {}
 }
 
-/// No clock and no interruption: the search runs to its limits.
+/// No interruption: the search runs to its limits.
+///
+/// Has no clock: a limit in time has no effect. Use [`Deadline`] for that.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoControl;
 

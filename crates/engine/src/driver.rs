@@ -9,7 +9,7 @@ use std::time::Duration;
 /// [`should_stop`](SearchControl::should_stop) does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SearchLimits {
-    /// Time by [`SearchControl::elapsed`].
+    /// Time by [`SearchControl::elapsed`]. Has no effect with [`NoControl`](crate::NoControl), which has no clock.
     pub time: Option<Duration>,
     /// Visited nodes, of all threads together.
     pub nodes: Option<u64>,
@@ -18,7 +18,7 @@ pub struct SearchLimits {
 }
 
 impl SearchLimits {
-    /// A limit in time only.
+    /// A limit in time only. It needs a control with a clock, such as [`Deadline`](crate::Deadline).
     pub fn time(time: Duration) -> SearchLimits {
         SearchLimits { time: Some(time), ..SearchLimits::default() }
     }
@@ -34,10 +34,10 @@ impl SearchLimits {
     }
 }
 
-/// Nodes between two polls of the control: two or three milliseconds.
+/// Nodes between two polls of the control: a few milliseconds.
 const SLICE: u64 = 1000;
 
-/// The same for a helper: where there are more threads than processors, all of them are waited for at the end.
+/// Smaller for a helper, because the main thread waits for all helpers at the end.
 const HELPER_SLICE: u64 = 200;
 
 /// Runs a search on this thread until a limit is reached, it is solved or the control stops it.
@@ -70,6 +70,10 @@ fn run_beside(
 
 /// Runs one search on this thread and each other on a thread of its own; they share what they find. The first search
 /// decides when to stop.
+///
+/// # Panics
+///
+/// If `searches` is empty.
 pub fn run_parallel(
     mut searches: Vec<Box<dyn Search + '_>>,
     limits: SearchLimits,
@@ -113,7 +117,7 @@ struct SharedProgress {
 }
 
 impl SharedProgress {
-    /// The life of a helper.
+    /// Runs a helper until it is stopped, reaches the node limit or solves the position.
     fn help(&self, mut search: Box<dyn Search + '_>) -> Report {
         let mut counted = 0;
         let is_enough = || self.node_limit.is_some_and(|limit| self.helper_nodes() >= limit);

@@ -2,7 +2,6 @@
 
 use crate::control::SearchControl;
 use crate::driver::{SearchLimits, run_parallel};
-use crate::eval::Evaluation;
 use crate::eval::linear::Linear;
 use crate::level::Level;
 use crate::search::{
@@ -113,25 +112,25 @@ impl Engine {
         };
         // More threads than processors find nothing more, and delay the one that polls the control.
         let threads = threads.min(std::thread::available_parallelism().map_or(1, usize::from));
-        let (searches, limits) = self.searches(game, effort, threads, &Linear);
+        let (searches, limits) = self.searches(game, effort, threads);
         run_parallel(searches, limits, control)
     }
 
     /// A search on one thread and its limits, for callers that run the slices themselves, such as a browser's worker.
     /// [`Effort::Level`] clears the memory.
     pub fn start<'e>(&'e mut self, game: &'e Game, effort: Effort) -> (Box<dyn Search + 'e>, SearchLimits) {
-        let (mut searches, limits) = self.searches(game, effort, 1, &Linear);
+        let (mut searches, limits) = self.searches(game, effort, 1);
         (searches.swap_remove(0), limits)
     }
 
     /// One search for each thread.
-    fn searches<'e, E: Evaluation>(
+    fn searches<'e>(
         &'e mut self,
         game: &'e Game,
         effort: Effort,
         threads: usize,
-        evaluation: &'e E,
     ) -> (Vec<Box<dyn Search + 'e>>, SearchLimits) {
+        let evaluation = &Linear;
         let (limits, candidates) = match effort {
             Effort::Limits(limits) => (limits, None),
             Effort::Level(level) => {
@@ -163,7 +162,7 @@ impl Engine {
             }
         };
         if multi_pv > 1 {
-            // Several moves are asked for by who analyses, not by who plays one of them.
+            // With several lines the caller analyses and plays none of them, so `NoStalling` is left out.
             return (searches, limits);
         }
         let wrap = |search| NoStalling::wrap(search, *game.position(), evaluation);

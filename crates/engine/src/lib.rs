@@ -7,11 +7,12 @@
 //! let game = Game::new(Position::start(Ruleset::SHACRU, TurnOrder::standard(2).unwrap()));
 //! let mut engine = Engine::default();
 //! let report = engine.search(&game, Effort::Limits(SearchLimits::nodes(2000)), &mut NoControl);
-//! assert!(game.position().validate(report.best_move().unwrap()).is_ok());
+//! assert!(game.position().is_legal(report.best_move().unwrap()));
 //! ```
 //!
 //! - [`Engine`] chooses the search for a game and owns its memory. [`Effort`] is a [`Level`] or [`SearchLimits`].
-//! - [`SearchControl`] stops a search: [`Deadline`] by the clock or a [`StopFlag`], [`NoControl`] never.
+//! - [`SearchControl`] stops a search: [`Deadline`] by the clock or a [`StopFlag`]. [`NoControl`] never stops it and has no
+//!   clock.
 //! - [`search`] has the searches themselves, which work in slices, and their [`Report`]. [`driver`] runs the slices.
 //! - [`eval`] estimates positions. [`baselines`] has simple players to measure against.
 

@@ -14,7 +14,7 @@ enum Persona {
     Borders,
     /// Moves to or near this borderland.
     Area(Borderland),
-    /// Moves to the own other chevrons.
+    /// Moves towards the player's other chevrons.
     Company,
 }
 
@@ -61,9 +61,8 @@ pub(crate) fn considered_moves(position: &Position, count: usize, seed: u64) -> 
     let mut rng = Rng::new(seed ^ position.hash_key());
     let before = marker_lead(position, me);
     let mut moves: Vec<(f64, Move)> = Vec::new();
-    let alone = [me].into_iter().collect();
     for_each_pruned_child(position, |mv, after| {
-        let wins = after.outcome().is_some_and(|outcome| outcome.winners == alone);
+        let wins = after.outcome().is_some_and(|outcome| outcome.sole_winner() == Some(me));
         let gain = f64::from(marker_lead(after, me) - before);
         let value = if wins { f64::MAX } else { gain + persona.preference(position, mv) + NOISE * rng.next_f64() };
         moves.push((value, mv));

@@ -38,7 +38,7 @@ impl Score {
         } else if share <= 0.0 {
             Score(turns - WON)
         } else {
-            // A shared win is worth as much as an estimate of that share, and nobody hurries for it.
+            // A shared win is worth as much as an estimate of that share, and the number of turns does not count.
             Score::from_share(share)
         }
     }

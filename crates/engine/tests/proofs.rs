@@ -1,4 +1,4 @@
-//! What the computer player calls proven is true: checked by enumeration on boards filled by chance.
+//! What the computer player calls proven is true: checked by enumeration on random boards.
 
 #[path = "support/boards.rs"]
 mod boards;
@@ -12,10 +12,10 @@ use pacru_engine::{Effort, Engine, EngineOptions, NoControl, Rng, SearchLimits};
 use pacru_rules::{Color, Game, Position, TurnOrder};
 
 /// Longer proofs than this take too long to enumerate.
-const LONGEST: u32 = 4;
+const MAX_TURNS: u32 = 4;
 
-/// What one enumeration may play.
-const MOST: u64 = 60_000;
+/// The most moves that one enumeration plays.
+const MAX_MOVES: u64 = 60_000;
 
 /// Who is said to win, and within how many turns.
 fn claim(position: &Position, nodes: u64) -> Option<(Color, u32)> {
@@ -42,10 +42,10 @@ fn check(game: &str, orders: &[&str], boards: u32) -> (u32, u32) {
         let Some(position) = filled_board(game.parse().expect("a game"), order, strong, &mut rng) else {
             continue;
         };
-        let Some((winner, turns)) = claim(&position, 3000).filter(|&(_, turns)| turns <= LONGEST) else {
+        let Some((winner, turns)) = claim(&position, 3000).filter(|&(_, turns)| turns <= MAX_TURNS) else {
             continue;
         };
-        let forced = Enumeration::new(winner, MOST).is_forced(&position, Turns { own: turns, all: turns });
+        let forced = Enumeration::new(winner, MAX_MOVES).is_forced(&position, Turns { own: turns, all: turns });
         if let Ok(forced) = forced {
             assert!(forced, "{winner} is said to win within {turns} turns in {position}");
             if winner == position.to_move() {

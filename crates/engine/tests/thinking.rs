@@ -1,5 +1,8 @@
 //! The computer player: always legal, the same for the same seed, and not blind to a win.
 
+#[path = "support/vectors.rs"]
+mod vectors;
+
 use pacru_engine::{Effort, Engine, EngineOptions, Level, NoControl, SearchLimits};
 use pacru_rules::{Game, GameKind, Move, Position, Ruleset, TurnOrder};
 
@@ -49,25 +52,16 @@ fn a_number_of_nodes_gives_the_same_answer_every_time() {
 
 /// Positions before the last turn of recorded games for two in which some travel wins at once, by full enumeration.
 fn winnable(kind: GameKind) -> Vec<Position> {
-    let path = format!("{}/../../tests/vectors/{kind}-2.jsonl", env!("CARGO_MANIFEST_DIR"));
-    let text = std::fs::read_to_string(path).expect("the vectors");
-    let mut positions = Vec::new();
-    for line in text.lines() {
-        let ends: Vec<&str> = line.split("\"after\": \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
-        for end in ends.iter().rev().skip(1).take(6) {
-            let position: Position = end.parse().expect("a position");
-            if position.outcome().is_none() && position.travels().iter().any(|&mv| wins(&position, mv)) {
-                positions.push(position);
-            }
-        }
-    }
-    positions
+    let games = vectors::positions(&format!("{kind}-2.jsonl"), "after");
+    let ends = games.iter().flat_map(|positions| positions.iter().rev().skip(1).take(6)).copied();
+    ends.filter(|position| position.outcome().is_none() && position.travels().iter().any(|&mv| wins(position, mv)))
+        .collect()
 }
 
 /// Whether the mover alone has won after this move.
-fn wins(position: &Position, mv: pacru_rules::Move) -> bool {
+fn wins(position: &Position, mv: Move) -> bool {
     let outcome = position.play_unchecked(mv).outcome();
-    outcome.is_some_and(|outcome| outcome.winners.len() == 1 && outcome.winners.contains(position.to_move()))
+    outcome.is_some_and(|outcome| outcome.sole_winner() == Some(position.to_move()))
 }
 
 #[test]

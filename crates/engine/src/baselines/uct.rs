@@ -24,7 +24,7 @@ const MAX_PLAYOUT_TURNS: u32 = 400;
 const MAX_NODES: usize = 2_000_000;
 
 #[derive(Debug)]
-struct Node {
+struct UctNode {
     mv: Option<Move>,
     /// Who made the move that led here.
     mover: Color,
@@ -40,7 +40,7 @@ struct Node {
 #[derive(Debug)]
 pub struct Uct {
     root: Position,
-    nodes: Vec<Node>,
+    nodes: Vec<UctNode>,
     rng: Rng,
     exploration: f64,
     playouts: u64,
@@ -50,7 +50,7 @@ impl Uct {
     /// A search for the best move of the player to move; without `exploration` with the default constant of the game.
     pub fn new(game: &Game, seed: u64, exploration: Option<f64>) -> Uct {
         let root = *game.position();
-        let node = Node {
+        let node = UctNode {
             mv: None,
             mover: root.to_move(),
             visits: 0,
@@ -76,7 +76,7 @@ impl Uct {
                 let mover = position.to_move();
                 position = position.play_unchecked(mv);
                 let child = self.nodes.len();
-                self.nodes.push(Node {
+                self.nodes.push(UctNode {
                     mv: Some(mv),
                     mover,
                     visits: 0,
@@ -120,7 +120,7 @@ impl Uct {
     fn play_to_the_end(&mut self, mut position: Position) -> ByColor<f64> {
         for _ in 0..MAX_PLAYOUT_TURNS {
             if let Some(outcome) = position.outcome() {
-                let shares = outcome_shares(outcome.winners);
+                let shares = outcome_shares(outcome);
                 return ByColor::from_fn(|color| f64::from(shares[color]));
             }
             let Some(mv) = random_move(&position, &mut self.rng) else {

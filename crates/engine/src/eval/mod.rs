@@ -5,9 +5,11 @@
 
 pub mod linear;
 mod phase;
+mod race;
 
 pub use phase::{PHASE_PARTS_SUM, phase_parts};
 pub(crate) use phase::{PHASE_START, phase};
+pub(crate) use race::steps_to_neutral;
 
 use crate::score::Score;
 use pacru_rules::{ByColor, Color, ColorSet, Position};

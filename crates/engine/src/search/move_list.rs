@@ -36,12 +36,12 @@ pub(super) fn list_moves(position: &Position, selection: MoveSelection, list: &m
         return true;
     }
     if selection == MoveSelection::Pruned || position.count_moves() > MAX_LISTED {
-        for_each_cheap_reorientation(position, |mv, price| list.push(RankedMove { mv, rank: -price }));
+        for_each_cheap_reorientation(position, |mv, cost| list.push(RankedMove { mv, rank: -cost }));
         return false;
     }
     position.for_each_reorientation(|mv| {
-        let price = if let Move::Reorient(turning) = mv { turning.rotation.cost() as i32 } else { 0 };
-        list.push(RankedMove { mv, rank: -price });
+        let cost = if let Move::Reorient(turning) = mv { turning.rotation.cost() as i32 } else { 0 };
+        list.push(RankedMove { mv, rank: -cost });
     });
     true
 }
@@ -74,11 +74,11 @@ fn for_each_cheap_reorientation(position: &Position, mut visit: impl FnMut(Move,
     if rotations.peek().is_none() {
         return;
     }
-    let mut purse: Vec<(i32, Field)> =
+    let mut by_worth: Vec<(i32, Field)> =
         position.spendable_markers().iter().map(|field| (marker_worth(position, field), field)).collect();
-    purse.sort_unstable();
+    by_worth.sort_unstable();
     for rotation in rotations {
-        let cheapest: FieldSet = purse.iter().take(rotation.cost()).map(|&(_, field)| field).collect();
+        let cheapest: FieldSet = by_worth.iter().take(rotation.cost()).map(|&(_, field)| field).collect();
         let Some(payment) = Payment::new(cheapest) else {
             continue;
         };

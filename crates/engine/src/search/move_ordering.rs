@@ -61,7 +61,7 @@ impl MoveOrdering {
             }
         }
         // A reorientation with another payment than the cheapest, from an exact stage.
-        if let Some(mv) = first.filter(|&mv| !met && ply > 0 && position.validate(mv).is_ok()) {
+        if let Some(mv) = first.filter(|&mv| !met && ply > 0 && position.is_legal(mv)) {
             moves.push(RankedMove { mv, rank: i32::MAX });
         }
     }

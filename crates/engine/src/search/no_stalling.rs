@@ -4,8 +4,7 @@
 //! limit.
 
 use super::{PvLine, Report, Search, SearchStatus};
-use crate::eval::linear::steps_to_neutral;
-use crate::eval::{Estimate, Evaluation};
+use crate::eval::{Estimate, Evaluation, steps_to_neutral};
 use crate::score::Score;
 use pacru_rules::{Color, GameKind, Move, Position};
 

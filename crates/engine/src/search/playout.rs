@@ -2,7 +2,7 @@
 
 use crate::rng::Rng;
 use pacru_rules::search::MoveSampler;
-use pacru_rules::{ColorSet, Move, Position, Travel};
+use pacru_rules::{Move, Outcome, Position, Travel};
 
 /// The best of this many random moves is played.
 const SAMPLES: usize = 3;
@@ -10,11 +10,11 @@ const SAMPLES: usize = 3;
 /// The longest playout in turns; Azacru's are always shorter.
 const MAX_TURNS: u32 = 400;
 
-/// The winners at the end of a playout, if it reaches the end; `None` in Pacru.
-pub(super) fn winners(mut position: Position, rng: &mut Rng) -> Option<ColorSet> {
+/// The outcome of a playout, if it reaches the end; `None` in Pacru.
+pub(super) fn outcome(mut position: Position, rng: &mut Rng) -> Option<Outcome> {
     for _ in 0..MAX_TURNS {
         if let Some(outcome) = position.outcome() {
-            return Some(outcome.winners);
+            return Some(outcome);
         }
         if position.last_round().is_some() {
             position = after_last_turn(&position);
@@ -38,8 +38,8 @@ pub(super) fn winners(mut position: Position, rng: &mut Rng) -> Option<ColorSet>
     None
 }
 
-/// The winners if everybody makes the most of their turn in a last round (A-R10) that has begun.
-pub(super) fn winners_of_last_round(mut position: Position) -> Option<ColorSet> {
+/// The outcome if everybody makes the most of their turn in a last round (A-R10) that has begun.
+pub(super) fn last_round_outcome(mut position: Position) -> Option<Outcome> {
     position.last_round()?;
     for _ in 0..position.order().player_count() {
         if position.outcome().is_some() {
@@ -47,7 +47,7 @@ pub(super) fn winners_of_last_round(mut position: Position) -> Option<ColorSet> 
         }
         position = after_last_turn(&position);
     }
-    position.outcome().map(|outcome| outcome.winners)
+    position.outcome()
 }
 
 /// The position after the move that leaves the mover furthest ahead of the best other player, then with the most markers.
@@ -97,15 +97,16 @@ mod tests {
 
     #[test]
     fn in_the_last_round_a_chevron_is_given_for_a_marker() {
-        let red = Some([Color::Red].into_iter().collect());
-        assert_eq!(winners_of_last_round(position(LAST_ROUND)), red);
+        let winner = |outcome: Option<Outcome>| outcome.and_then(|outcome| outcome.sole_winner());
+        assert_eq!(winner(last_round_outcome(position(LAST_ROUND))), Some(Color::Red));
         for seed in 0..20 {
-            assert_eq!(winners(position(LAST_ROUND), &mut Rng::new(seed)), red, "seed {seed}");
+            let red = winner(outcome(position(LAST_ROUND), &mut Rng::new(seed)));
+            assert_eq!(red, Some(Color::Red), "seed {seed}");
         }
     }
 
     #[test]
     fn before_the_last_round_nothing_is_settled() {
-        assert_eq!(winners_of_last_round(position(&LAST_ROUND.replace(" y 0 ", " - 0 "))), None);
+        assert_eq!(last_round_outcome(position(&LAST_ROUND.replace(" y 0 ", " - 0 "))), None);
     }
 }

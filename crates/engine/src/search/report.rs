@@ -2,7 +2,7 @@
 
 use crate::eval::Estimate;
 use crate::score::Score;
-use pacru_rules::{ByColor, ColorSet, Move, Position, TurnOrder};
+use pacru_rules::{ByColor, Move, Outcome, Position, TurnOrder};
 use std::cmp::Reverse;
 
 /// What a search knows.
@@ -47,7 +47,7 @@ impl PvLine {
         let me = position.to_move();
         let mine = score.share();
         let last = moves.iter().fold(*position, |position, &mv| position.play_unchecked(mv));
-        if let Some(shares) = last.outcome().map(|outcome| outcome_shares(outcome.winners))
+        if let Some(shares) = last.outcome().map(outcome_shares)
             && (shares[me] - mine).abs() < SAME_SHARE
         {
             return PvLine { moves, score, shares };
@@ -63,18 +63,21 @@ impl PvLine {
 /// Shares that differ by less are equal but for rounding.
 const SAME_SHARE: f32 = 0.01;
 
-/// Everybody's share of a game with these winners.
-pub(crate) fn outcome_shares(winners: ColorSet) -> ByColor<f32> {
-    let share = 1.0 / winners.len().max(1) as f32;
-    ByColor::from_fn(|color| if winners.contains(color) { share } else { 0.0 })
+/// Everybody's share of the win in a finished game.
+pub(crate) fn outcome_shares(outcome: Outcome) -> ByColor<f32> {
+    ByColor::from_fn(|color| outcome.share(color))
 }
 
 /// The players' shares of the win as whole numbers that add up to `total`.
 ///
-/// A single player gets all of it only if the score is `proven`. The remainder of rounding goes to the largest share.
+/// A single player gets all of it only if the score is `proven`. The remainder of rounding goes to the largest share. If all
+/// shares are 0, so are the numbers.
 pub fn round_shares(shares: &ByColor<f32>, order: TurnOrder, total: u32, proven: bool) -> ByColor<u32> {
-    let most = if proven { total } else { total - 1 };
+    let most = if proven { total } else { total.saturating_sub(1) };
     let mut rounded = ByColor::from_fn(|_| 0);
+    if order.colors().iter().all(|&color| shares[color] <= 0.0) {
+        return rounded;
+    }
     for &color in order.colors() {
         rounded[color] = (shares[color] * total as f32).clamp(0.0, total as f32) as u32;
     }
@@ -127,5 +130,14 @@ mod tests {
         assert_eq!(round(1.0, 0.0, false), [999, 1, 0]);
         assert_eq!(round(0.3333, 0.3333, false), [334, 333, 333]);
         assert_eq!(round(0.2499, 0.2499, false), [249, 249, 502]);
+    }
+
+    #[test]
+    fn nothing_is_distributed_where_nobody_has_a_share() {
+        let order = TurnOrder::standard(2).expect("two can play");
+        let nobody = ByColor::from_fn(|_| 0.0);
+        assert_eq!(round_shares(&nobody, order, 100, true), ByColor::from_fn(|_| 0));
+        let green = ByColor::from_fn(|color| if color == Color::Green { 1.0 } else { 0.0 });
+        assert_eq!(round_shares(&green, order, 0, false), ByColor::from_fn(|_| 0));
     }
 }

@@ -15,10 +15,10 @@ use std::collections::HashSet;
 use std::fmt::Write;
 
 /// An enumeration that plays more moves is left out, so that a test can repeat all of them.
-const MOST_PLAYED: u64 = 1_500_000;
-/// So many winning first moves at most: a position in which nearly everything wins asks nothing.
-const MOST_ANSWERS: usize = 6;
-/// One move in so many wins, at most.
+const MAX_PLAYED: u64 = 1_500_000;
+/// The most winning first moves: a position in which nearly everything wins tests nothing.
+const MAX_ANSWERS: usize = 6;
+/// At most one travel in this many wins.
 const RARITY: usize = 4;
 
 /// Where positions come from.
@@ -37,7 +37,7 @@ impl Source {
     }
 
     /// How many games or boards to look through before giving up.
-    fn patience(self) -> u64 {
+    fn max_tries(self) -> u64 {
         match self {
             Source::Games => 1_500,
             Source::Boards => 3_000_000,
@@ -47,7 +47,7 @@ impl Source {
 
 /// What the first turn does, and in a win in one turn how it wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Way {
+enum WinKind {
     /// Shacru, Azacru: the most markers at the end.
     Markers,
     /// The target by a borderland change or transformation (R4, R10).
@@ -67,19 +67,19 @@ enum Way {
 }
 
 /// Positions of one game and size.
-struct Wanted {
+struct Quota {
     game: &'static str,
     players: usize,
     source: Source,
-    /// Own turns until the win, the way, and how many of these.
-    kinds: Vec<(u32, Way, usize)>,
+    /// Own turns until the win, the kind of win, and how many of these.
+    kinds: Vec<(u32, WinKind, usize)>,
 }
 
-fn wanted() -> Vec<Wanted> {
-    use Way::{Block, Connection, Markers, Meeting, Pincer, Travel, Turn};
+fn quotas() -> Vec<Quota> {
+    use WinKind::{Block, Connection, Markers, Meeting, Pincer, Travel, Turn};
     let mut list = Vec::new();
-    let mut want = |game, players, source, kinds: &[(u32, Way, usize)]| {
-        list.push(Wanted { game, players, source, kinds: kinds.to_vec() });
+    let mut want = |game, players, source, kinds: &[(u32, WinKind, usize)]| {
+        list.push(Quota { game, players, source, kinds: kinds.to_vec() });
     };
     for game in ["shacru", "azacru"] {
         for players in [2, 3, 4] {
@@ -121,11 +121,11 @@ fn regenerate() {
 fn suite() -> String {
     let mut text = String::new();
     let mut seen = HashSet::new();
-    for (group, Wanted { game, players, source, mut kinds }) in wanted().into_iter().enumerate() {
+    for (group, Quota { game, players, source, mut kinds }) in quotas().into_iter().enumerate() {
         writeln!(text, "# {game}, {players} players, from {}", source.name()).expect("a string takes all");
         let ruleset: Ruleset = game.parse().expect("a game");
         let order = TurnOrder::standard(players).expect("2 to 4 players");
-        for seed in 0..source.patience() {
+        for seed in 0..source.max_tries() {
             let mut rng = Rng::new((group as u64) << 32 | seed);
             let positions = match source {
                 Source::Games => last_positions(ruleset, order, &mut rng),
@@ -151,22 +151,23 @@ fn suite() -> String {
 }
 
 /// Which of the kinds a position is of, and its line.
-fn find_kind(position: &Position, kinds: &[(u32, Way, usize)]) -> Option<(usize, String)> {
+fn find_kind(position: &Position, kinds: &[(u32, WinKind, usize)]) -> Option<(usize, String)> {
     (1..=2).filter(|&turns| kinds.iter().any(|kind| kind.0 == turns)).find_map(|turns| {
         let answers = answers(position, turns).ok()?;
-        let kind = kinds.iter().position(|&(of, way, _)| of == turns && fits(position, &answers, turns, way))?;
+        let kind =
+            kinds.iter().position(|&(of, win_kind, _)| of == turns && fits(position, &answers, turns, win_kind))?;
         let words: Vec<String> = answers.iter().map(Move::to_string).collect();
         Some((kind, format!("{turns} {position} {}\n", words.join(" "))))
     })
 }
 
-/// The first moves that win in exactly so many turns; none if there is no such win, or a quicker one.
+/// The first moves that win in exactly `turns` turns; none if there is no such win, or a quicker one.
 fn answers(position: &Position, turns: u32) -> Result<Vec<Move>, TooMany> {
     // Every first move must be refuted by trying all second ones, so this is a lower bound for most positions.
-    if turns > 1 && position.count_moves().pow(2) > MOST_PLAYED {
+    if turns > 1 && position.count_moves().pow(2) > MAX_PLAYED {
         return Err(TooMany);
     }
-    let mut enumeration = Enumeration::new(position.to_move(), MOST_PLAYED);
+    let mut enumeration = Enumeration::new(position.to_move(), MAX_PLAYED);
     if turns > 1 && enumeration.is_forced(position, Turns::own(turns - 1))? {
         return Ok(Vec::new());
     }
@@ -174,38 +175,37 @@ fn answers(position: &Position, turns: u32) -> Result<Vec<Move>, TooMany> {
 }
 
 /// Whether this is a question worth asking: of the wanted kind, with few answers, and not solved by greed.
-fn fits(position: &Position, answers: &[Move], turns: u32, wanted: Way) -> bool {
-    if answers.is_empty() || answers.len() > MOST_ANSWERS || position.count_travels() < (RARITY * answers.len()) as u64
-    {
+fn fits(position: &Position, answers: &[Move], turns: u32, wanted: WinKind) -> bool {
+    if answers.is_empty() || answers.len() > MAX_ANSWERS || position.count_travels() < (RARITY * answers.len()) as u64 {
         return false;
     }
     // A single turn that wins by markers is what a greedy player looks for, except where turns follow in which others lose.
-    let by_greed = matches!(wanted, Way::Border | Way::Connection | Way::Meeting)
+    let by_greed = matches!(wanted, WinKind::Border | WinKind::Connection | WinKind::Meeting)
         || turns == 1 && matches!(position.ruleset(), Ruleset::Azacru { .. });
     let greedy = greedy_move(position, &mut Rng::new(1));
-    answers.iter().all(|&mv| way(position, mv, turns) == wanted)
+    answers.iter().all(|&mv| win_kind(position, mv, turns) == wanted)
         && (by_greed || greedy.is_none_or(|mv| !answers.contains(&mv)))
 }
 
-fn way(position: &Position, mv: Move, turns: u32) -> Way {
+fn win_kind(position: &Position, mv: Move, turns: u32) -> WinKind {
     let Ruleset::Pacru { .. } = position.ruleset() else {
-        return Way::Markers;
+        return WinKind::Markers;
     };
     if turns > 1 {
-        return if matches!(mv, Move::Reorient(_)) { Way::Turn } else { Way::Travel };
+        return if matches!(mv, Move::Reorient(_)) { WinKind::Turn } else { WinKind::Travel };
     }
     let (_, events) = position.play(mv).expect("an enumerated move is legal");
     let happened = |wanted: fn(&BoardEvent) -> bool| events.iter().any(wanted);
     if happened(|event| matches!(event, BoardEvent::Met { .. })) {
-        Way::Meeting
+        WinKind::Meeting
     } else if happened(|event| matches!(event, BoardEvent::Connected { .. })) {
-        Way::Connection
+        WinKind::Connection
     } else if happened(|event| matches!(event, BoardEvent::Out { why: OutReason::Captured, .. })) {
-        Way::Pincer
+        WinKind::Pincer
     } else if happened(|event| matches!(event, BoardEvent::Out { why: OutReason::Blocked, .. })) {
-        Way::Block
+        WinKind::Block
     } else {
-        Way::Border
+        WinKind::Border
     }
 }
 

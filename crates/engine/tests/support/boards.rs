@@ -1,4 +1,4 @@
-//! Boards filled by chance, with little on them, so that everything can be enumerated.
+//! Random boards with few pieces, so that everything can be enumerated.
 
 use pacru_engine::Rng;
 use pacru_rules::{Color, Facing, Field, Position, Ruleset, Setup, TurnOrder};

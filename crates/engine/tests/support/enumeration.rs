@@ -13,7 +13,7 @@ pub(crate) struct Turns {
 }
 
 impl Turns {
-    /// So many of the player who is to win, and any number of the others in between.
+    /// `own` turns of the player who is to win, and any number of the others in between.
     pub(crate) fn own(own: u32) -> Turns {
         Turns { own, all: u32::MAX }
     }
@@ -32,19 +32,19 @@ pub(crate) struct TooMany;
 pub(crate) struct Enumeration {
     winner: Color,
     played: u64,
-    most: u64,
+    max_moves: u64,
 }
 
 impl Enumeration {
-    /// For this player; at most so many moves are played.
-    pub(crate) fn new(winner: Color, most: u64) -> Enumeration {
-        Enumeration { winner, played: 0, most }
+    /// For this player; at most `max_moves` moves are played.
+    pub(crate) fn new(winner: Color, max_moves: u64) -> Enumeration {
+        Enumeration { winner, played: 0, max_moves }
     }
 
-    /// Whether the player has won alone within so many turns, whatever all the others do.
+    /// Whether the player has won alone within `turns`, whatever all the others do.
     pub(crate) fn is_forced(&mut self, position: &Position, turns: Turns) -> Result<bool, TooMany> {
         if let Some(outcome) = position.outcome() {
-            return Ok(outcome.winners.len() == 1 && outcome.winners.contains(self.winner));
+            return Ok(outcome.sole_winner() == Some(self.winner));
         }
         let mine = position.to_move() == self.winner;
         if turns.all == 0 || (mine && turns.own == 0) {
@@ -65,14 +65,14 @@ impl Enumeration {
 
     fn is_forced_after(&mut self, position: &Position, mv: Move, turns: Turns) -> Result<bool, TooMany> {
         self.played += 1;
-        if self.played > self.most {
+        if self.played > self.max_moves {
             return Err(TooMany);
         }
         let mine = position.to_move() == self.winner;
         self.is_forced(&position.play_unchecked(mv), turns.after_one(mine))
     }
 
-    /// All moves in a position after which the win within so many turns, these moves included, is forced.
+    /// All moves in a position after which the win within `turns`, these moves included, is forced.
     pub(crate) fn forcing_moves(&mut self, position: &Position, turns: Turns) -> Result<Vec<Move>, TooMany> {
         let mut moves = Vec::new();
         let visited = position.try_for_each_move(|mv| match self.is_forced_after(position, mv, turns) {

@@ -14,12 +14,12 @@ use std::fmt::Write;
 use std::ops::ControlFlow;
 
 /// An enumeration that plays more moves is left out, so that a test can repeat all of them.
-const MOST_PLAYED: u64 = 3_000_000;
-/// So many travels at least: without a choice nothing is best.
-const FEWEST_TRAVELS: u64 = 4;
+const MAX_PLAYED: u64 = 3_000_000;
+/// The fewest travels: without a choice nothing is best.
+const MIN_TRAVELS: u64 = 4;
 /// How many positions of each kind to find.
 const WANTED: usize = 4;
-/// So many positions of a game are looked at, from its end.
+/// The number of positions examined at the end of a game.
 const LAST: usize = 6;
 /// How many boards to look through.
 const BOARDS: u64 = 2_000_000;
@@ -87,25 +87,25 @@ fn before_the_end(game: &Game) -> Vec<Position> {
 /// Whether there is something to choose, and turning is a choice.
 fn is_a_choice(position: &Position) -> bool {
     position.outcome().is_none()
-        && position.count_travels() >= FEWEST_TRAVELS
+        && position.count_travels() >= MIN_TRAVELS
         && position.affordable_rotations().next().is_some()
 }
 
-/// Every first move must be refuted by trying all second ones: more than may be played.
-fn is_dear(position: &Position) -> bool {
-    position.count_moves().pow(2) > MOST_PLAYED
+/// Whether the enumeration plays too many moves: every first move must be refuted by trying all second ones.
+fn is_too_large(position: &Position) -> bool {
+    position.count_moves().pow(2) > MAX_PLAYED
 }
 
 fn opponent(position: &Position) -> Color {
     position.order().next(position.to_move())
 }
 
-/// Whether the opponent wins by force within so many turns of theirs after every travel, but not after some turn.
+/// Whether the opponent wins by force within `turns` turns of theirs after every travel, but not after some turn.
 fn only_turning_saves(position: &Position, turns: u32) -> Result<bool, TooMany> {
-    if turns > 1 && is_dear(position) {
+    if turns > 1 && is_too_large(position) {
         return Err(TooMany);
     }
-    let mut enumeration = Enumeration::new(opponent(position), MOST_PLAYED);
+    let mut enumeration = Enumeration::new(opponent(position), MAX_PLAYED);
     for mv in position.travels() {
         if !enumeration.is_forced(&position.play_unchecked(mv), Turns::own(turns))? {
             return Ok(false);
@@ -128,12 +128,12 @@ fn only_turning_saves(position: &Position, turns: u32) -> Result<bool, TooMany> 
     }
 }
 
-/// Whether some turn wins by force within so many turns, and no travel does.
+/// Whether some turn wins by force within `turns` turns, and no travel does.
 fn only_turning_wins(position: &Position, turns: u32) -> Result<bool, TooMany> {
-    if is_dear(position) {
+    if is_too_large(position) {
         return Err(TooMany);
     }
-    let mut enumeration = Enumeration::new(position.to_move(), MOST_PLAYED);
+    let mut enumeration = Enumeration::new(position.to_move(), MAX_PLAYED);
     if enumeration.is_forced(position, Turns::own(turns - 1))? {
         return Ok(false);
     }

@@ -1,6 +1,6 @@
 //! Features of each player of a position.
 
-use super::race::race;
+use crate::eval::race::race;
 use pacru_rules::search::Mobility;
 use pacru_rules::{Borderland, ByColor, Chevron, Color, ColorSet, FieldSet, GameKind, Position};
 

@@ -2,13 +2,11 @@
 
 mod cache;
 mod features;
-mod race;
 mod tuned;
 mod weights;
 
 pub use cache::FeatureCache;
 pub use features::{Feature, FeatureVector, extract};
-pub(crate) use race::steps_to_neutral;
 pub use weights::LinearWeights;
 
 use super::{Estimate, Evaluation, phase_parts};

@@ -26,7 +26,7 @@ pub(super) struct Frame {
     pub(super) depth: u32,
     pub(super) alpha: Score,
     pub(super) beta: Score,
-    /// Alpha and beta at the start, which tell what the result means.
+    /// Alpha and beta at the start, needed to classify the result as a bound.
     pub(super) bounds: (Score, Score),
     pub(super) best: Score,
     pub(super) best_move: Option<Move>,

@@ -158,9 +158,7 @@ impl<'t, E: Evaluation> AlphaBeta<'t, E> {
     }
 
     fn outcome_score(&self, outcome: Outcome, ply: u32) -> Score {
-        let won = outcome.winners.contains(self.me);
-        let share = if won { 1.0 / outcome.winners.len() as f32 } else { 0.0 };
-        Score::decided(share, ply)
+        Score::decided(outcome.share(self.me), ply)
     }
 
     /// Returns `true` if a Pacru position has occurred twice in the game, or once on the stack.
@@ -194,7 +192,7 @@ impl<'t, E: Evaluation> AlphaBeta<'t, E> {
             }
             seen.push(key);
             let entry = self.table.get(self.table_key(key));
-            next = entry.and_then(|entry| entry.best).filter(|&mv| position.validate(mv).is_ok());
+            next = entry.and_then(|entry| entry.best).filter(|&mv| position.is_legal(mv));
         }
         PvLine::from_score(&self.root, &self.root_estimate, line, self.unproven_if_paranoid(score))
     }

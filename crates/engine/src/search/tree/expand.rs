@@ -5,7 +5,7 @@ use super::{TreeSearch, TreeShared};
 use crate::eval::{Evaluation, PHASE_START, phase};
 use crate::search::move_list::for_each_pruned_child;
 use crate::search::{outcome_shares, playout};
-use pacru_rules::{ByColor, GameKind, Outcome, Position};
+use pacru_rules::{ByColor, EndReason, GameKind, Outcome, Position};
 
 /// Temperature of the softmax that makes estimates priors.
 const PRIOR_TEMPERATURE: f32 = 0.5;
@@ -26,7 +26,7 @@ impl<E: Evaluation> TreeSearch<'_, E> {
         let position = &path.position;
         if let Some(outcome) = position.outcome() {
             self.visited += 1;
-            return Expansion { children: Vec::new(), values: outcome_shares(outcome.winners) };
+            return Expansion { children: Vec::new(), values: outcome_shares(outcome) };
         }
         let shared = &*self.shared;
         let is_root = path.steps.is_empty();
@@ -64,24 +64,25 @@ impl<E: Evaluation> TreeSearch<'_, E> {
         }
         let early = phase(position) as f32 / PHASE_START as f32;
         let weight = PLAYOUT_WEIGHT_LATE + (PLAYOUT_WEIGHT_EARLY - PLAYOUT_WEIGHT_LATE) * early;
-        let winners = playout::winners(*position, &mut self.rng);
-        winners.map_or(values, |winners| blend(values, outcome_shares(winners), weight))
+        let outcome = playout::outcome(*position, &mut self.rng);
+        outcome.map_or(values, |outcome| blend(values, outcome_shares(outcome), weight))
     }
 }
 
 impl<E: Evaluation> TreeShared<'_, E> {
     /// Everybody's shares in the child of a leaf, and a win if the game is over.
     fn estimate_child(&self, position: &Position, context: &E::Context) -> (ByColor<f32>, Option<ProvenWin>) {
-        if let Some(Outcome { winners, .. }) = position.outcome() {
-            let winner = winners.iter().next().filter(|_| winners.len() == 1);
-            return (outcome_shares(winners), winner.map(|winner| ProvenWin { winner, turns: 0 }));
+        if let Some(outcome) = position.outcome() {
+            let proven = outcome.sole_winner().map(|winner| ProvenWin { winner, turns: 0 });
+            return (outcome_shares(outcome), proven);
         }
         if !self.history.is_empty() && self.history.is_draw(position.hash_key()) {
-            return (outcome_shares(position.players_in()), None);
+            let draw = Outcome { reason: EndReason::Repetition, winners: position.players_in() };
+            return (outcome_shares(draw), None);
         }
         let shares = self.evaluation.estimate_child(context, position).shares();
-        let winners = playout::winners_of_last_round(*position);
-        (winners.map_or(shares, |winners| blend(shares, outcome_shares(winners), LAST_ROUND_WEIGHT)), None)
+        let outcome = playout::last_round_outcome(*position);
+        (outcome.map_or(shares, |outcome| blend(shares, outcome_shares(outcome), LAST_ROUND_WEIGHT)), None)
     }
 }
 
