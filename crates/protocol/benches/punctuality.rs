@@ -19,7 +19,7 @@ const TIMES: usize = 3;
 const MIDDLES: usize = 3;
 
 fn main() -> io::Result<()> {
-    let mut engine = Engine::open()?;
+    let mut client = ProtocolClient::open()?;
     println!("| game | players | position | movetime, mean ms late | worst | stop, mean ms late | worst |");
     println!("|---|---|---|---|---|---|---|");
     let mut worst = Duration::ZERO;
@@ -28,8 +28,8 @@ fn main() -> io::Result<()> {
             let start = vec![recorded::start(kind, players)];
             let middles = recorded::middles(kind, players, MIDDLES);
             for (name, positions) in [("start", start), ("middle", middles)] {
-                let by_time = engine.lateness(&positions, Engine::move_time)?;
-                let by_stop = engine.lateness(&positions, Engine::stop)?;
+                let by_time = client.lateness(&positions, ProtocolClient::move_time)?;
+                let by_stop = client.lateness(&positions, ProtocolClient::stop)?;
                 println!(
                     "| {kind} | {players} | {name} | {:.1} | {:.1} | {:.1} | {:.1} |",
                     by_time.mean_ms(),
@@ -42,7 +42,7 @@ fn main() -> io::Result<()> {
         }
     }
     println!("\nworst of all: {:.1} ms (asked: at most 50)", ms(worst));
-    engine.say("quit")
+    client.say("quit")
 }
 
 fn ms(time: Duration) -> f64 {
@@ -62,25 +62,25 @@ impl Lateness {
     }
 }
 
-/// The other end of a conversation.
-struct Engine {
+/// Sends lines to a served session and reads its answers.
+struct ProtocolClient {
     input: PipeWriter,
     output: BufReader<PipeReader>,
 }
 
-impl Engine {
-    fn open() -> io::Result<Engine> {
-        let (heard, input) = io::pipe()?;
-        let (output, said) = io::pipe()?;
-        thread::spawn(move || serve(BufReader::new(heard), said));
-        Ok(Engine { input, output: BufReader::new(output) })
+impl ProtocolClient {
+    fn open() -> io::Result<ProtocolClient> {
+        let (lines, input) = io::pipe()?;
+        let (output, answers) = io::pipe()?;
+        thread::spawn(move || serve(BufReader::new(lines), answers));
+        Ok(ProtocolClient { input, output: BufReader::new(output) })
     }
 
     fn say(&mut self, line: &str) -> io::Result<()> {
         writeln!(self.input, "{line}")
     }
 
-    /// Reads on to a line that begins so.
+    /// Reads until a line begins with `word`.
     fn wait_for(&mut self, word: &str) -> io::Result<()> {
         let mut line = String::new();
         while !line.starts_with(word) {
@@ -95,7 +95,7 @@ impl Engine {
     fn lateness(
         &mut self,
         positions: &[Position],
-        ask: fn(&mut Engine) -> io::Result<Duration>,
+        ask: fn(&mut ProtocolClient) -> io::Result<Duration>,
     ) -> io::Result<Lateness> {
         let mut lateness = Lateness::default();
         for position in positions {

@@ -2,7 +2,7 @@
 
 use pacru_engine::{Level, SearchLimits};
 use pacru_rules::error::{PositionError, RulesetError, TurnOrderError};
-use pacru_rules::notation::parse_number;
+use pacru_rules::notation::{escaped_excerpt, parse_number};
 use pacru_rules::{Color, Position, Ruleset, TurnOrder};
 use std::fmt;
 use std::time::Duration;
@@ -162,16 +162,13 @@ impl<'a> EngineCommand<'a> {
             "go" => parse_go(rest).map(EngineCommand::Go).ok_or(CommandError::Go),
             "setoption" => parse_option(rest).map(EngineCommand::SetOption).ok_or(CommandError::SetOption),
             "position" => parse_position(rest.trim_ascii_start()).map(EngineCommand::Position),
-            unknown => {
-                let mut short: String = unknown.chars().take(20).flat_map(char::escape_debug).collect();
-                if unknown.chars().nth(20).is_some() {
-                    short.push('…');
-                }
-                Err(CommandError::Unknown(short))
-            }
+            unknown => Err(CommandError::Unknown(escaped_excerpt(unknown, MAX_EXCERPT))),
         }
     }
 }
+
+/// Characters of an unknown command in the answer.
+const MAX_EXCERPT: usize = 20;
 
 /// Deeper than any count that ends.
 const MAX_PERFT_DEPTH: u32 = 100;

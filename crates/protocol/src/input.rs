@@ -197,7 +197,7 @@ impl PendingInput for InputQueue {
                 remove(&mut queue, at);
                 return Ok(true);
             } else if is_go(line) && unlimited {
-                writeln!(out, "error go: a search without end is under way, send stop first")?;
+                writeln!(out, "error go: an unlimited search is running; send 'stop' first")?;
             } else if is_go(line) {
                 break;
             } else {

@@ -166,8 +166,8 @@ fn play_moves(command: &PositionCommand<'_>) -> Result<Game, pacru_rules::error:
     Ok(game)
 }
 
-/// A perft that polls pending input. The first ten million nodes, about 50 ms, are counted without, so that a short count in
-/// a piped script is finished before a `quit` behind it.
+/// A perft that polls pending input. The first nodes are counted without, so that a short count in a piped script is finished
+/// before a `quit` behind it.
 struct StoppablePerft<'a> {
     nodes: u64,
     next_poll: u64,

@@ -1,7 +1,7 @@
 //! The engine protocol on streams: ends of input, lines of any kind and length, and breaking off.
 
 use pacru_protocol::{MAX_LINE_LENGTH, serve};
-use pacru_testing::wait::{Wait, receive, within};
+use pacru_testing::wait::{self, Wait, within};
 use std::io::{self, BufReader, Cursor, Read, Write};
 use std::sync::mpsc;
 use std::thread;
@@ -98,10 +98,10 @@ impl Read for Pieces {
     }
 }
 
-/// Output that is handed on as it is flushed.
-struct Handing(mpsc::Sender<Vec<u8>>, Vec<u8>);
+/// Output that is sent over a channel when it is flushed.
+struct ChannelWriter(mpsc::Sender<Vec<u8>>, Vec<u8>);
 
-impl Write for Handing {
+impl Write for ChannelWriter {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.1.extend_from_slice(bytes);
         Ok(bytes.len())
@@ -110,14 +110,14 @@ impl Write for Handing {
     fn flush(&mut self) -> io::Result<()> {
         let text = std::mem::take(&mut self.1);
         if !text.is_empty() {
-            // The test has stopped listening: then nobody needs the rest.
+            // An error means that the test has ended: it does not need the rest.
             let _ = self.0.send(text);
         }
         Ok(())
     }
 }
 
-/// A conversation over streams that stay open.
+/// A session over streams that stay open.
 struct Pipe {
     send: mpsc::Sender<Vec<u8>>,
     answers: mpsc::Receiver<Vec<u8>>,
@@ -130,7 +130,7 @@ impl Pipe {
         let (answer, answers) = mpsc::channel();
         let (end, ended) = mpsc::channel();
         let input = BufReader::new(Pieces { receive, rest: Cursor::default() });
-        thread::spawn(move || end.send(serve(input, Handing(answer, Vec::new()))));
+        thread::spawn(move || end.send(serve(input, ChannelWriter(answer, Vec::new()))));
         Pipe { send, answers, ended }
     }
 
@@ -139,27 +139,27 @@ impl Pipe {
     }
 
     #[track_caller]
-    fn hear(&self) -> String {
-        String::from_utf8(receive("an answer", &self.answers)).expect("answers are UTF-8")
+    fn receive(&self) -> String {
+        String::from_utf8(wait::receive("an answer", &self.answers)).expect("answers are UTF-8")
     }
 
-    /// Hears on until this has been said, and returns all that was heard.
+    /// Reads until `text` has arrived, and returns all that was read.
     #[track_caller]
     fn wait_for(&self, text: &str) -> String {
         let wait = Wait::new(format!("{text:?}"));
-        let mut heard = String::new();
-        while !heard.contains(text) {
+        let mut received = String::new();
+        while !received.contains(text) {
             match self.answers.recv_timeout(wait.left()) {
-                Ok(answer) => heard.push_str(&String::from_utf8(answer).expect("answers are UTF-8")),
-                Err(error) => panic!("{} ({error})", wait.report(&heard)),
+                Ok(answer) => received.push_str(&String::from_utf8(answer).expect("answers are UTF-8")),
+                Err(error) => panic!("{} ({error})", wait.report(&received)),
             }
         }
-        heard
+        received
     }
 
     #[track_caller]
     fn end(&self) {
-        receive("the end of the conversation", &self.ended).expect("streams in memory");
+        wait::receive("the end of the session", &self.ended).expect("streams in memory");
     }
 }
 
@@ -168,11 +168,11 @@ fn every_answer_comes_before_the_next_line_is_sent() {
     let pipe = Pipe::open();
     pipe.say("isre");
     pipe.say("ady\n");
-    assert_eq!(pipe.hear(), "readyok\n");
+    assert_eq!(pipe.receive(), "readyok\n");
     pipe.say("position start azacru 3\ngo perft 3\n");
-    assert_eq!(pipe.hear(), "nodes 2015\n");
+    assert_eq!(pipe.receive(), "nodes 2015\n");
     pipe.say("nonsense\n");
-    assert!(pipe.hear().starts_with("error "));
+    assert!(pipe.receive().starts_with("error "));
     pipe.say("quit\n");
     pipe.end();
 }
@@ -182,11 +182,11 @@ fn stop_breaks_off_a_long_count_and_the_next_line_works() {
     let pipe = Pipe::open();
     pipe.say("position start pacru 2\ngo perft 20\n");
     pipe.say("stop\nisready\n");
-    let heard = pipe.wait_for("readyok\n");
-    assert!(!heard.contains("nodes "), "{heard}");
+    let received = pipe.wait_for("readyok\n");
+    assert!(!received.contains("nodes "), "{received}");
     // What was broken off does not break off what follows.
     pipe.say("go perft 3\n");
-    assert_eq!(pipe.hear(), "nodes 16168\n");
+    assert_eq!(pipe.receive(), "nodes 16168\n");
     pipe.say("quit\n");
     pipe.end();
 }
@@ -229,7 +229,7 @@ fn served_read_ahead(script: &'static str) -> String {
     impl Write for Waiting {
         fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
             if self.1.is_empty() {
-                receive("the end of the input to be read ahead", &self.0);
+                wait::receive("the end of the input to be read ahead", &self.0);
             }
             self.1.extend_from_slice(bytes);
             Ok(bytes.len())
@@ -299,7 +299,7 @@ fn isready_is_answered_during_a_search_and_stop_ends_it() {
     ask_stop_and_quit(&pipe);
 }
 
-/// Somebody thinks without end: is it still there, does it stop, and does it leave in the middle of the next search?
+/// During an unlimited search: `isready` is answered, `stop` ends it, and `quit` ends the session during the next one.
 fn ask_stop_and_quit(pipe: &Pipe) {
     pipe.say("isready\n");
     pipe.wait_for("readyok\n");
@@ -312,7 +312,7 @@ fn ask_stop_and_quit(pipe: &Pipe) {
 }
 
 #[test]
-fn a_bounded_search_is_finished_at_the_end_of_the_input_and_an_endless_one_broken_off() {
+fn a_limited_search_is_finished_at_the_end_of_the_input_and_an_unlimited_one_stopped() {
     let answer = served("position start shacru 2\ngo nodes 2000\nposition start azacru 2\ngo nodes 2000\n");
     assert_eq!(answer.lines().filter(|line| line.starts_with("bestmove ")).count(), 2, "{answer}");
     let answer = served("go infinite\n");
@@ -324,11 +324,12 @@ fn searches_that_are_piped_in_are_answered_one_after_the_other() {
     let answer = served("go nodes 2000\nstop\ngo nodes 500\nisready\ngo level 2\nquit\n");
     assert_eq!(answer.lines().filter(|line| line.starts_with("bestmove ")).count(), 3, "{answer}");
     let answer = served("go infinite\ngo nodes 5\nstop\nisready\n");
-    assert!(answer.contains("error go") && answer.ends_with("readyok\n"), "{answer}");
+    assert!(answer.contains("error go: an unlimited search is running; send 'stop' first\n"), "{answer}");
+    assert!(answer.ends_with("readyok\n"), "{answer}");
 }
 
 #[test]
-fn stop_and_quit_are_heard_behind_many_other_lines() {
+fn stop_and_quit_are_handled_behind_many_other_lines() {
     for (count, end) in
         [("go perft 20", "stop"), ("go infinite", "stop"), ("go perft 20", "quit"), ("go infinite", "quit")]
     {
@@ -345,13 +346,13 @@ fn a_count_over_two_turns_can_be_broken_off_where_it_is_long() {
     let full = "ggggggggg/".repeat(7);
     let pipe = Pipe::open();
     pipe.say(&format!("position pacru:target=81 gy g {full}ggggg4/G0G0G0G0Y0Y0Y0Y01 - 0 1\ngo perft 2\nstop\n"));
-    assert_eq!(pipe.hear(), "error go perft: stopped\n");
+    assert_eq!(pipe.receive(), "error go perft: stopped\n");
     pipe.say("quit\n");
     pipe.end();
 }
 
 #[test]
-fn several_threads_and_lines_hear_isready_stop_and_quit() {
+fn several_threads_and_lines_handle_isready_stop_and_quit() {
     for players in 2..=4 {
         for game in ["shacru", "azacru", "pacru"] {
             let pipe = Pipe::open();

@@ -255,7 +255,7 @@ pub mod notation {
     pub(crate) mod text;
 
     pub use move_text::MoveText;
-    pub use text::parse_number;
+    pub use text::{escaped_excerpt, parse_number};
 }
 
 /// For computer players: random moves of Shacru and Azacru without a list, and the fields that chevrons can reach.

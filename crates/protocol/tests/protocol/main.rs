@@ -64,17 +64,17 @@ fn pei_says_who_it_is_and_ends_with_peiok() {
 fn isready_and_newgame() {
     let mut talk = Talk::new();
     assert_eq!(talk.say("isready"), "readyok\n");
-    talk.tell(format!("position {PINCER}"));
-    talk.tell("newgame");
+    talk.send_silent(format!("position {PINCER}"));
+    talk.send_silent("newgame");
     assert_eq!(talk.say("isready"), "readyok\n");
-    talk.tell("position start azacru 3");
+    talk.send_silent("position start azacru 3");
     assert_eq!(talk.say("moves").lines().next(), Some("moves 13"));
 }
 
 #[test]
 fn stop_without_a_search_says_nothing() {
     let mut talk = Talk::new();
-    talk.tell("stop");
+    talk.send_silent("stop");
     assert_eq!(talk.say("go perft 2"), "nodes 734\n");
 }
 
@@ -96,7 +96,7 @@ fn position_start_for_every_game_and_number_of_players() {
         ("pacru:meet9,target=20", 2, "gy g"),
     ] {
         let mut talk = Talk::new();
-        talk.tell(format!("position start {game} {players}"));
+        talk.send_silent(format!("position start {game} {players}"));
         let shown = talk.shown("position");
         assert!(shown.starts_with(&format!("{game} {order} ")) && shown.ends_with(" - 0 1"), "{shown}");
         assert_eq!(talk.shown("outcome"), "none");
@@ -107,7 +107,7 @@ fn position_start_for_every_game_and_number_of_players() {
 fn position_string_is_taken_up_to_the_letter() {
     let mut talk = Talk::new();
     for text in [PACRU_2, PINCER, ROUND, "azacru rgyB r 4Y44/9/9/9/9/9/9/9/4G03R4 r 1 4"] {
-        talk.tell(format!("position {text}"));
+        talk.send_silent(format!("position {text}"));
         assert_eq!(talk.shown("position"), text);
     }
 }
@@ -121,18 +121,18 @@ fn position_with_moves() {
         format!("position {PACRU_2} moves a3-b4(a5)"),
         "  position   start   pacru   2   moves   A3-B4(a5)  ".to_owned(),
     ] {
-        talk.tell("position start shacru 4");
-        talk.tell(&line);
+        talk.send_silent("position start shacru 4");
+        talk.send_silent(&line);
         assert_eq!(talk.shown("position"), after, "{line}");
     }
-    talk.tell("position start pacru 2 moves");
+    talk.send_silent("position start pacru 2 moves");
     assert_eq!(talk.shown("position"), PACRU_2, "no moves at all");
 }
 
 #[test]
 fn an_illegal_move_leaves_the_position_as_before() {
     let mut talk = Talk::new();
-    talk.tell("position start azacru 3 moves e9-e8");
+    talk.send_silent("position start azacru 3 moves e9-e8");
     for (moves, told) in [
         ("e1-e2 e9-e7", "e9-e7: too far, its power of movement is 1 (R5)"),
         ("e9-e8", "the chevron on e9 is yellow's (R2)"),
@@ -163,7 +163,7 @@ fn moves_after_the_end_are_refused() {
 #[test]
 fn unknown_and_ill_formed_lines_get_one_error() {
     let mut talk = Talk::new();
-    talk.tell(format!("position {PINCER}"));
+    talk.send_silent(format!("position {PINCER}"));
     for line in [
         "",
         " ",
@@ -296,7 +296,7 @@ fn long_nonsense_is_answered_shortly() {
 
 fn assert_listed_in_order(talk: &mut Talk, text: &str) {
     let position = position(text);
-    talk.tell(format!("position {text}"));
+    talk.send_silent(format!("position {text}"));
     let moves = talk.moves("moves");
     assert_eq!(moves, sorted_moves(&position), "{text}");
     assert_eq!(moves.len() as u64, position.count_moves(), "{text}");
@@ -308,7 +308,7 @@ fn assert_listed_in_order(talk: &mut Talk, text: &str) {
 #[test]
 fn moves_of_the_starts() {
     let mut talk = Talk::new();
-    talk.tell("position start azacru 3");
+    talk.send_silent("position start azacru 3");
     let expected = "a7-b6 a7-b6< a7-b6> a7-b7 a7-b8 e9-d8 e9-e8 e9-f8 i7-h6 i7-h6< i7-h6> i7-h7 i7-h8";
     assert_eq!(talk.moves("moves").join(" "), expected);
     assert_eq!(talk.moves("moves travels").join(" "), expected);
@@ -316,7 +316,7 @@ fn moves_of_the_starts() {
     assert_eq!(talk.say("moves   travels "), talk.say("moves travels"));
     for game in ["shacru", "azacru", "pacru", "shacru:notwist"] {
         for players in 2..=4 {
-            talk.tell(format!("position start {game} {players}"));
+            talk.send_silent(format!("position start {game} {players}"));
             let start = talk.shown("position");
             assert_listed_in_order(&mut talk, &start);
         }
@@ -385,7 +385,7 @@ fn moves_of_the_probes_are_listed_in_order() {
 #[test]
 fn a_pass_is_the_only_move_of_who_cannot_move() {
     let mut talk = Talk::new();
-    talk.tell("position azacru gy g G08/9/9/9/9/9/9/9/4Y04 - 0 9");
+    talk.send_silent("position azacru gy g G08/9/9/9/9/9/9/9/4Y04 - 0 9");
     assert_eq!(talk.say("moves"), "moves 1\npass\n");
     assert_eq!(talk.say("moves travels"), "moves 1\npass\n");
 }
@@ -393,7 +393,7 @@ fn a_pass_is_the_only_move_of_who_cannot_move() {
 #[test]
 fn a_game_that_is_over_has_no_moves() {
     let mut talk = Talk::new();
-    talk.tell("position shacru gY g 9/9/9/9/4G0+4/9/9/9/8y - 0 30");
+    talk.send_silent("position shacru gY g 9/9/9/9/4G0+4/9/9/9/8y - 0 30");
     assert_eq!(talk.say("moves"), "moves 0\n");
     assert_eq!(talk.say("moves travels"), "moves 0\n");
     assert_eq!(talk.say("go perft 1"), "nodes 0\n");
@@ -413,12 +413,12 @@ fn go_perft_counts() {
         ("pacru 2", 3, 16_168),
         ("pacru 4", 3, 10_379),
     ] {
-        talk.tell(format!("position start {start}"));
+        talk.send_silent(format!("position start {start}"));
         assert_eq!(talk.say(format!("go perft {depth}")), format!("nodes {nodes}\n"));
     }
     // Turns on the spot are counted one by one below the last two moves.
     let turning = "pacru gy g 4Y44/9/9/9/4G04/9/9/1g7/g8 - 0 9";
-    talk.tell(format!("position {turning}"));
+    talk.send_silent(format!("position {turning}"));
     for depth in 0..=4 {
         assert_eq!(talk.say(format!("go perft {depth}")), format!("nodes {}\n", perft(&position(turning), depth)));
     }
@@ -427,7 +427,7 @@ fn go_perft_counts() {
 #[test]
 fn go_perft_leaves_the_position_alone() {
     let mut talk = Talk::new();
-    talk.tell(format!("position {PINCER}"));
+    talk.send_silent(format!("position {PINCER}"));
     talk.say("go perft 2");
     talk.say("moves");
     assert_eq!(talk.shown("position"), PINCER);
@@ -438,7 +438,7 @@ fn go_perft_leaves_the_position_alone() {
 #[test]
 fn d_shows_the_board_then_the_position_then_the_outcome() {
     let mut talk = Talk::new();
-    talk.tell("position start pacru 2");
+    talk.send_silent("position start pacru 2");
     let answer = talk.say("d");
     let lines: Vec<&str> = answer.lines().collect();
     let [board @ .., before_last, last] = &lines[..] else { panic!("{answer}") };
@@ -461,7 +461,7 @@ fn outcomes_have_a_reason_and_winners_in_order_of_play() {
         ("pacru yg y 4Y44/9/9/9/9/9/9/9/4G04 - 80 99", "idle yg"),
         ("pacru rYb b 9/9/9/9/B27R6/9/9/9/9 - 0 9", "none"),
     ] {
-        talk.tell(format!("position {text}"));
+        talk.send_silent(format!("position {text}"));
         assert_eq!(talk.shown("outcome"), outcome);
     }
 }
@@ -469,15 +469,15 @@ fn outcomes_have_a_reason_and_winners_in_order_of_play() {
 #[test]
 fn repetition_is_judged_over_the_moves() {
     let mut talk = Talk::new();
-    talk.tell(format!("position {ROUND} moves {ONCE_ROUND}"));
+    talk.send_silent(format!("position {ROUND} moves {ONCE_ROUND}"));
     assert_eq!(talk.shown("outcome"), "none");
-    talk.tell(format!("position {ROUND} moves {ONCE_ROUND} {ONCE_ROUND}"));
+    talk.send_silent(format!("position {ROUND} moves {ONCE_ROUND} {ONCE_ROUND}"));
     assert_eq!(talk.shown("outcome"), "repetition gy");
     assert_eq!(talk.say("moves"), "moves 0\n");
     assert_eq!(talk.say("moves travels"), "moves 0\n");
     // The same position without the moves before it is open.
     let now = talk.shown("position");
-    talk.tell(format!("position {now}"));
+    talk.send_silent(format!("position {now}"));
     assert_eq!(talk.shown("outcome"), "none");
     assert!(!talk.moves("moves").is_empty());
 }
@@ -485,7 +485,7 @@ fn repetition_is_judged_over_the_moves() {
 #[test]
 fn perft_ignores_repetition() {
     let mut talk = Talk::new();
-    talk.tell(format!("position {ROUND} moves {ONCE_ROUND} {ONCE_ROUND}"));
+    talk.send_silent(format!("position {ROUND} moves {ONCE_ROUND} {ONCE_ROUND}"));
     let now = position(&talk.shown("position"));
     assert_eq!(talk.say("go perft 1"), format!("nodes {}\n", perft(&now, 1)));
 }

@@ -1,8 +1,8 @@
-//! A conversation, line by line, with what is expected of every answer.
+//! A session, line by line, with checks of every answer.
 
 use pacru_protocol::{NoInput, ProtocolSession};
 
-/// The answer to each line of a conversation.
+/// A session that checks the form of every answer.
 pub(crate) struct Talk(pub(crate) ProtocolSession);
 
 impl Talk {
@@ -13,14 +13,14 @@ impl Talk {
     pub(crate) fn say(&mut self, line: impl AsRef<[u8]>) -> String {
         let mut out = Vec::new();
         let flow = self.0.respond(line.as_ref(), &mut out, &mut NoInput).expect("writing to memory");
-        assert!(flow.is_continue(), "the conversation has ended");
+        assert!(flow.is_continue(), "the session has ended");
         let text = String::from_utf8(out).expect("answers are UTF-8");
         assert!(text.is_empty() || text.ends_with('\n'), "{text:?}");
         text
     }
 
-    /// A line that is answered with nothing.
-    pub(crate) fn tell(&mut self, line: impl AsRef<[u8]>) {
+    /// Sends a line that gets no answer.
+    pub(crate) fn send_silent(&mut self, line: impl AsRef<[u8]>) {
         let answer = self.say(&line);
         assert_eq!(answer, "", "to {}", String::from_utf8_lossy(line.as_ref()));
     }

@@ -2,11 +2,15 @@
 
 use alloc::string::String;
 
-/// The first 40 characters of an input, escaped for a message of one line; `…` follows if it is longer.
+/// The first 40 characters of an input, for the messages of this crate.
 pub(crate) fn excerpt(text: &str) -> String {
-    const LENGTH: usize = 40;
-    let mut short: String = text.chars().take(LENGTH).flat_map(char::escape_debug).collect();
-    if text.chars().nth(LENGTH).is_some() {
+    escaped_excerpt(text, 40)
+}
+
+/// The first characters of an input, escaped for a message of one line; `…` follows if it is longer.
+pub fn escaped_excerpt(text: &str, max_chars: usize) -> String {
+    let mut short: String = text.chars().take(max_chars).flat_map(char::escape_debug).collect();
+    if text.chars().nth(max_chars).is_some() {
         short.push('…');
     }
     short
