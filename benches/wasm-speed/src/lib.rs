@@ -5,7 +5,7 @@ use pacru_rules::{Game, Position};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Mebibytes of memory for the search, the same everywhere.
-const HASH: usize = 16;
+const MEMORY_MIB: usize = 16;
 
 /// A computer player that searches by number of nodes.
 #[wasm_bindgen]
@@ -18,11 +18,11 @@ impl Searcher {
     #[wasm_bindgen(constructor)]
     #[allow(clippy::new_without_default)] // a page has no `Default`
     pub fn new() -> Searcher {
-        Searcher(Engine::new(EngineOptions { memory_mib: HASH, ..EngineOptions::default() }))
+        Searcher(Engine::new(EngineOptions { memory_mib: MEMORY_MIB, ..EngineOptions::default() }))
     }
 
     /// Empties the memory, so that searching the same again takes the same work.
-    pub fn forget(&mut self) {
+    pub fn clear(&mut self) {
         self.0.clear();
     }
 

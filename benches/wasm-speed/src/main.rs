@@ -11,7 +11,7 @@ fn main() -> Result<(), String> {
     let mut nodes = 0u64;
     let mut taken = Duration::ZERO;
     for position in args {
-        searcher.forget();
+        searcher.clear();
         let begin = Instant::now();
         nodes += u64::from(searcher.search(&position, limit)?);
         taken += begin.elapsed();

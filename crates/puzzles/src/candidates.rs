@@ -32,8 +32,8 @@ const MIN_SHARE: f32 = 0.7;
 #[derive(Clone, Debug)]
 pub(crate) struct ChallengeCandidate {
     pub(crate) challenge: Challenge,
-    /// The estimated effort of a person to solve it.
-    pub(crate) effort: f64,
+    /// The estimated difficulty for a person.
+    pub(crate) difficulty: f64,
     /// The technique of the first move.
     pub(crate) technique: Technique,
     /// The rank among candidates of the same group; the highest is selected first.
@@ -119,7 +119,7 @@ fn candidate(position: &Position, kind: ChallengeKind, task: Task, source: Sourc
     let &first = answers.first()?;
     let lines: Option<Vec<String>> = answers.iter().map(|&mv| solution_line(position, task, mv)).collect();
     let lines = lines.filter(|lines| !is_solitary(position, lines))?;
-    let effort = effort(position, task, first);
+    let difficulty = effort(position, task, first);
     let fields = if let Task::Gain { fields } = task { Some(fields as u8) } else { None };
     let turns = if let Task::Win { turns: turns @ 3.. } = task { Some(turns as u8) } else { None };
     let challenge = Challenge {
@@ -127,14 +127,14 @@ fn candidate(position: &Position, kind: ChallengeKind, task: Task, source: Sourc
         kind,
         fields,
         turns,
-        grade: grade(effort),
+        grade: grade(difficulty),
         position: *position,
         answers: lines,
         source,
     };
     let technique = Technique::of(position, first, kind);
     let quality = quality(&challenge, &answers, technique);
-    Some(ChallengeCandidate { challenge, effort, technique, quality })
+    Some(ChallengeCandidate { challenge, difficulty, technique, quality })
 }
 
 /// Whether the opponent in Shacru can only pass, which makes the task trivial. In Azacru a forced pass is part of the task.

@@ -67,7 +67,7 @@ pub(crate) fn select(candidates: Vec<ChallengeCandidate>, report: &mut impl FnMu
         let seats = if players == 2 { "two players" } else { "more" };
         report(format!("{game} {kind}, {seats}: {} of {number}, from {all}", number - left));
     }
-    selected.sort_by(|a, b| a.effort.total_cmp(&b.effort).then_with(|| a.challenge.id.cmp(&b.challenge.id)));
+    selected.sort_by(|a, b| a.difficulty.total_cmp(&b.difficulty).then_with(|| a.challenge.id.cmp(&b.challenge.id)));
     keep_whole_weeks(&mut selected);
     selected
 }
@@ -148,7 +148,7 @@ mod tests {
     use super::*;
     use pacru_rulebook::challenge::{Challenge, Source, id_of};
 
-    fn candidate(game: GameKind, kind: ChallengeKind, effort: f64) -> ChallengeCandidate {
+    fn candidate(game: GameKind, kind: ChallengeKind, difficulty: f64) -> ChallengeCandidate {
         let position =
             pacru_rules::Position::start(game.into(), pacru_rules::TurnOrder::standard(2).expect("two players"));
         let challenge = Challenge {
@@ -159,9 +159,9 @@ mod tests {
             grade: 1,
             position,
             answers: Vec::new(),
-            source: Source { seed: 1, game: effort as u64 },
+            source: Source { seed: 1, game: difficulty as u64 },
         };
-        ChallengeCandidate { challenge, effort, technique: Technique::Plain, quality: 0.0 }
+        ChallengeCandidate { challenge, difficulty, technique: Technique::Plain, quality: 0.0 }
     }
 
     #[test]
@@ -173,21 +173,21 @@ mod tests {
     #[test]
     fn the_hardest_of_the_most_frequent_are_removed_to_fill_weeks() {
         let mut selected: Vec<ChallengeCandidate> = (0..9)
-            .map(|effort| {
-                let kind = if effort % 3 == 0 { ChallengeKind::WinNow } else { ChallengeKind::WinInTwo };
-                candidate(GameKind::Shacru, kind, f64::from(effort))
+            .map(|difficulty| {
+                let kind = if difficulty % 3 == 0 { ChallengeKind::WinNow } else { ChallengeKind::WinInTwo };
+                candidate(GameKind::Shacru, kind, f64::from(difficulty))
             })
             .collect();
         keep_whole_weeks(&mut selected);
-        let efforts: Vec<f64> = selected.iter().map(|candidate| candidate.effort).collect();
-        assert_eq!(efforts, [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0]);
+        let difficulties: Vec<f64> = selected.iter().map(|candidate| candidate.difficulty).collect();
+        assert_eq!(difficulties, [0.0, 1.0, 2.0, 3.0, 4.0, 5.0, 6.0]);
         keep_whole_weeks(&mut selected);
         assert_eq!(selected.len(), 7);
     }
 
     #[test]
     fn each_game_and_each_position_is_selected_once() {
-        let gain = |effort| candidate(GameKind::Pacru, ChallengeKind::Gain, effort);
+        let gain = |difficulty| candidate(GameKind::Pacru, ChallengeKind::Gain, difficulty);
         let selected = select(vec![gain(1.0), gain(1.0), gain(2.0)], &mut |_| ());
         assert_eq!(selected.len(), 1, "the same game, then the same position");
     }

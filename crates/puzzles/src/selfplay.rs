@@ -30,7 +30,7 @@ const MAX_OPENING: usize = 9;
 const MAX_GAME: usize = 250;
 
 /// Memory of a search in mebibytes. The searches are small, and the memory is cleared often.
-const HASH: usize = 1;
+const MEMORY_MIB: usize = 1;
 
 /// The marker target of short games of Pacru. Their boards are sparse enough to search two turns completely.
 const SHORT_TARGET: usize = 12;
@@ -118,7 +118,7 @@ pub(crate) fn play(config: SelfPlayConfig, seed: u64, game: u64, mut on_position
     let nodes: Vec<u64> = order.colors().iter().map(|_| NODE_BUDGETS[rng.below(3)] / divisor).collect();
     let blunders: Vec<usize> = order.colors().iter().map(|_| config.blunder_percent()[rng.below(3)]).collect();
     let opening = 2 + rng.below(MAX_OPENING - 1);
-    let mut engine = Engine::new(EngineOptions { memory_mib: HASH, ..EngineOptions::default() });
+    let mut engine = Engine::new(EngineOptions { memory_mib: MEMORY_MIB, ..EngineOptions::default() });
     let mut game = Game::new(config.start(order, &mut rng));
     while game.outcome().is_none() && game.plies().len() < MAX_GAME {
         let position = *game.position();

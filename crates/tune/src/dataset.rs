@@ -12,7 +12,7 @@ pub(crate) const WIDTH: usize = 3 * Feature::COUNT;
 /// The features and the result of one player in a position.
 #[derive(Clone)]
 pub(crate) struct PlayerSample {
-    pub(crate) counts: [f32; WIDTH],
+    pub(crate) features: [f32; WIDTH],
     /// The player's share of the win at the end of the game.
     pub(crate) share: f32,
 }
@@ -37,20 +37,19 @@ pub(crate) fn add_games(
         let Some(outcome) = game.outcome() else {
             continue;
         };
-        let share = 1.0 / outcome.winners.len().max(1) as f32;
         let sample = |position: &Position| {
             let parts = phase_parts(position).map(|part| part as f32 / PHASE_PARTS_SUM as f32);
-            let mut counts = extract(position);
+            let mut features = extract(position);
             for color in Color::ALL {
                 for &feature in without {
-                    counts[color][feature as usize] = 0;
+                    features[color][feature as usize] = 0;
                 }
             }
             let player = |color| PlayerSample {
-                counts: std::array::from_fn(|at| {
-                    counts[color][at % Feature::COUNT] as f32 * parts[at / Feature::COUNT]
+                features: std::array::from_fn(|at| {
+                    features[color][at % Feature::COUNT] as f32 * parts[at / Feature::COUNT]
                 }),
-                share: if outcome.winners.contains(color) { share } else { 0.0 },
+                share: outcome.share(color),
             };
             Sample { players: position.players_in().iter().map(player).collect() }
         };

@@ -61,7 +61,9 @@ impl LinearModel {
         let logits: Vec<f64> = sample
             .players
             .iter()
-            .map(|player| player.counts.iter().zip(self.slopes).map(|(&count, slope)| f64::from(count) * slope).sum())
+            .map(|player| {
+                player.features.iter().zip(self.slopes).map(|(&feature, slope)| f64::from(feature) * slope).sum()
+            })
             .collect();
         let most = logits.iter().copied().fold(f64::MIN, f64::max);
         let weights: Vec<f64> = logits.iter().map(|logit| (logit - most).exp()).collect();
@@ -91,18 +93,18 @@ impl LinearModel {
             let shares = self.shares(sample);
             let mut mean = [0.0f64; WIDTH];
             for (player, share) in sample.players.iter().zip(&shares) {
-                for (mean, &count) in mean.iter_mut().zip(&player.counts) {
-                    *mean += share * f64::from(count);
+                for (mean, &feature) in mean.iter_mut().zip(&player.features) {
+                    *mean += share * f64::from(feature);
                 }
             }
             let won: f64 = sample.players.iter().map(|player| f64::from(player.share)).sum();
             for (player, share) in sample.players.iter().zip(&shares) {
                 let mut deviation = [0.0f64; WIDTH];
-                for ((deviation, &count), mean) in deviation.iter_mut().zip(&player.counts).zip(mean) {
-                    *deviation = f64::from(count) - mean;
+                for ((deviation, &feature), mean) in deviation.iter_mut().zip(&player.features).zip(mean) {
+                    *deviation = f64::from(feature) - mean;
                 }
                 for at in 0..WIDTH {
-                    gradient[at] += (won * share - f64::from(player.share)) * f64::from(player.counts[at]);
+                    gradient[at] += (won * share - f64::from(player.share)) * f64::from(player.features[at]);
                     if deviation[at] != 0.0 {
                         let factor = won * share * deviation[at];
                         for (cell, deviation) in hessian[at].iter_mut().zip(deviation) {
@@ -123,8 +125,8 @@ fn scales(samples: &[Sample]) -> [f64; WIDTH] {
     let mut number = 0.0f64;
     for player in players {
         number += 1.0;
-        for (scale, &count) in scales.iter_mut().zip(&player.counts) {
-            *scale += f64::from(count * count);
+        for (scale, &feature) in scales.iter_mut().zip(&player.features) {
+            *scale += f64::from(feature * feature);
         }
     }
     scales.map(|scale| scale / number.max(1.0))
@@ -156,9 +158,9 @@ mod tests {
     use crate::dataset::PlayerSample;
 
     fn player(marker: f32, share: f32) -> PlayerSample {
-        let mut counts = [0.0; WIDTH];
-        counts[Feature::Marker as usize] = marker;
-        PlayerSample { counts, share }
+        let mut features = [0.0; WIDTH];
+        features[Feature::Marker as usize] = marker;
+        PlayerSample { features, share }
     }
 
     #[test]
