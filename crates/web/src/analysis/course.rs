@@ -1,6 +1,6 @@
 //! How the chances went over a game, and the turns that changed them.
 
-use pacru_rules::{Color, Outcome};
+use pacru_rules::Color;
 
 /// Each colour's share of the win, from 0 to 1, in the order of [`Color::ALL`].
 pub type Shares = [f32; 4];
@@ -65,34 +65,4 @@ impl Course {
     pub fn turning_points(&self) -> Vec<TurningPoint> {
         turning_points(&self.movers, &self.shares)
     }
-}
-
-/// The shares when a game is over: the winners share it.
-pub fn shares_of_end(outcome: Outcome) -> Shares {
-    Color::ALL.map(|color| outcome.share(color))
-}
-
-/// The shares of these colours in whole hundredths that add up to a hundred: who loses most by rounding gets what is left.
-///
-/// ```
-/// use pacru_rules::Color;
-/// use pacru_web::analysis::percents;
-///
-/// assert_eq!(percents([0.333, 0.334, 0.0, 0.333], &[Color::Yellow, Color::Red, Color::Black]), [33, 34, 33]);
-/// ```
-pub fn percents(shares: Shares, colors: &[Color]) -> Vec<u32> {
-    let own: Vec<f32> = colors.iter().map(|&color| shares[color as usize].max(0.0)).collect();
-    let all: f32 = own.iter().sum();
-    if all <= 0.0 {
-        return vec![0; own.len()];
-    }
-    let exact: Vec<f32> = own.iter().map(|share| share / all * 100.0).collect();
-    let mut whole: Vec<u32> = exact.iter().map(|share| share.floor() as u32).collect();
-    let mut by_rest: Vec<usize> = (0..exact.len()).collect();
-    by_rest.sort_by(|&a, &b| exact[b].fract().total_cmp(&exact[a].fract()));
-    let left = 100_u32.saturating_sub(whole.iter().sum());
-    for &index in by_rest.iter().take(left as usize) {
-        whole[index] += 1;
-    }
-    whole
 }

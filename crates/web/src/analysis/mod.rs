@@ -8,7 +8,7 @@ mod sketch;
 mod tree;
 mod words;
 
-pub use course::{Course, Shares, TurningPoint, percents, shares_of_end, turning_points};
+pub use course::{Course, Shares, TurningPoint, turning_points};
 pub use paste::{Problem, read_anything};
 pub use sketch::{Brush, Sketch};
 pub use tree::{NodeId, Tree};

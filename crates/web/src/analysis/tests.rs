@@ -3,7 +3,7 @@
 use super::*;
 use crate::text::{Lang, Texts};
 use pacru_rules::error::{PositionErrorKind, RecordErrorKind};
-use pacru_rules::{Color, EndReason, Game, Outcome, Position, Record};
+use pacru_rules::{Color, Game, Position, Record};
 use std::ops::ControlFlow;
 
 fn start() -> Position {
@@ -225,8 +225,6 @@ fn turning_points_are_the_worst_turns_of_players() {
         turning_points(&[green; 8], &(0..9).map(|n| Some([0.0, 0.0, 2.0 - 0.2 * n as f32, 0.0])).collect::<Vec<_>>());
     assert_eq!(many.len(), 5);
     assert_eq!(turning_points(&movers, &[None, None]), []);
-    let both = Outcome { reason: EndReason::Dead, winners: [Color::Green, Color::Red].into_iter().collect() };
-    assert_eq!(percents(shares_of_end(both), &Color::ALL), [0, 50, 50, 0]);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use pacru_engine::search::round_shares;
 use pacru_engine::{Level, PvLine, Report};
-use pacru_rules::{Color, Game, Move, Position, TurnOrder};
+use pacru_rules::{ByColor, Color, Game, Move, Position, TurnOrder};
 use std::fmt::Write;
 
 /// What the page asks of the worker.
@@ -73,6 +73,11 @@ impl Line {
     /// A colour's share of the win, from 0 to 1.
     pub fn share(&self, color: Color) -> f32 {
         self.shares[color as usize] as f32 / 1000.0
+    }
+
+    /// Each colour's share of the win in whole percent; 100 only if the line is proven.
+    pub fn percents(&self, order: TurnOrder) -> ByColor<u32> {
+        round_shares(&ByColor::from_fn(|color| self.share(color)), order, 100, self.proven.is_some())
     }
 
     /// The first move, in the position in which it was thought about.
@@ -227,8 +232,24 @@ mod tests {
         assert_eq!(Answer::read(&answer.to_text()).as_ref(), Some(&answer));
         assert_eq!(answer.lines.len(), 2);
         assert_eq!(answer.lines[0].first_move(game.position()), report.best_move());
+        assert_eq!(
+            answer.lines[0].percents(game.position().order()).iter().map(|(_, percent)| percent).sum::<u32>(),
+            100
+        );
         for nonsense in ["", "done", "done 1 2 x", "done 1 2 3\n1 2 3 4 x e1-e2", "hello 1 2 3"] {
             assert!(Answer::read(nonsense).is_none(), "{nonsense}");
         }
+    }
+
+    #[test]
+    fn a_hundred_percent_is_only_for_a_proven_line() {
+        let order = "yrb".parse().unwrap();
+        let percents = |shares, proven| {
+            let percents = Line { moves: Vec::new(), shares, proven }.percents(order);
+            [Color::Yellow, Color::Red, Color::Black].map(|color| percents[color])
+        };
+        assert_eq!(percents([1000, 0, 0, 0], Some(3)), [100, 0, 0]);
+        assert_eq!(percents([999, 1, 0, 0], None), [99, 1, 0]);
+        assert_eq!(percents([333, 334, 0, 333], None), [34, 33, 33]);
     }
 }

@@ -1,7 +1,7 @@
 //! The whole game evaluated: a chart, and the turns that decided it.
 
 use super::state::Analysis;
-use crate::analysis::{Course, NodeId, TurningPoint, shares_of_end};
+use crate::analysis::{Course, NodeId, TurningPoint};
 use crate::page::computer;
 use crate::page::icons::{Icon, IconButton};
 use crate::page::online;
@@ -59,7 +59,7 @@ impl Analysis {
             return;
         }
         if let Some(outcome) = game.outcome() {
-            self.note(index, Some(shares_of_end(outcome)), None);
+            self.note(index, Some(Color::ALL.map(|color| outcome.share(color))), None);
             self.evaluate_from(index + 1);
             return;
         }

@@ -1,7 +1,6 @@
 //! What the computer thinks: everybody's share of the win, and the best lines.
 
 use super::state::Analysis;
-use crate::analysis::percents;
 use crate::page::chooser::Chooser;
 use crate::page::play::Token;
 use crate::page::texts::{label, say, text, texts, tr, tr_with};
@@ -35,7 +34,10 @@ fn grouped(number: u64) -> String {
 #[component]
 pub(super) fn Shares(analysis: Analysis) -> impl IntoView {
     let seats = Memo::new(move |_| analysis.here.with(|here| here.position.order().colors().to_vec()));
-    let parts = Memo::new(move |_| analysis.shares().map(|shares| percents(shares, &seats.get())));
+    let parts = Memo::new(move |_| {
+        let percents = analysis.percents()?;
+        Some(seats.with(|seats| seats.iter().map(|&color| percents[color]).collect::<Vec<u32>>()))
+    });
     let part = move |seat: usize| parts.with(|parts| parts.as_ref().and_then(|parts| parts.get(seat).copied()));
     // The bar waits where it is until more is known; at first nobody is ahead.
     let last = Memo::new(move |before: Option<&Option<Vec<u32>>>| {
@@ -148,10 +150,8 @@ fn line_score(line: &Line, position: &Position) -> String {
         Some(turns) if turns > 0 => tr_with("won-in", &[("turns", turns.unsigned_abs().into())]),
         Some(turns) => tr_with("lost-in", &[("turns", turns.unsigned_abs().into())]),
         None => {
-            let seats = position.order();
-            let all = percents(Color::ALL.map(|color| line.share(color)), seats.colors());
-            let own = seats.index_of(position.to_move()).and_then(|seat| all.get(seat).copied());
-            tr_with("share", &[("percent", own.unwrap_or(0).into())])
+            let own = line.percents(position.order())[position.to_move()];
+            tr_with("share", &[("percent", own.into())])
         }
     }
 }

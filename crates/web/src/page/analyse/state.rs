@@ -1,7 +1,7 @@
 //! What an analysis consists of: the tree, where one is in it, the move in the making, and what the computer thinks.
 
 use super::course::Evaluated;
-use crate::analysis::{NodeId, Tree, shares_of_end};
+use crate::analysis::{NodeId, Tree};
 use crate::page::chooser::{Chooser, Notice};
 use crate::page::play::events_of;
 use crate::page::settings::settings;
@@ -9,8 +9,9 @@ use crate::page::texts::texts;
 use crate::text::describe_field;
 use crate::thinking::Answer;
 use leptos::prelude::*;
+use pacru_engine::search::round_shares;
 use pacru_render::{ChevronIds, Highlight, LastMove, Scene, SceneOptions};
-use pacru_rules::{BoardEvent, Choice, Color, Draft, Field, Outcome, Ply, Position};
+use pacru_rules::{BoardEvent, ByColor, Choice, Color, Draft, Field, Outcome, Ply, Position};
 
 /// Where one is in the tree.
 #[derive(Clone, Debug, PartialEq)]
@@ -139,16 +140,13 @@ impl Analysis {
         describe_field(&texts(), &self.position(), draft, field)
     }
 
-    /// Each colour's share of the win, as far as it is known.
-    pub(super) fn shares(self) -> Option<[f32; 4]> {
-        let over = self.here.with(|here| here.outcome);
+    /// Each colour's share of the win in whole percent, as far as it is known.
+    pub(super) fn percents(self) -> Option<ByColor<u32>> {
+        let (order, over) = self.here.with(|here| (here.position.order(), here.outcome));
         if let Some(outcome) = over {
-            return Some(shares_of_end(outcome));
+            return Some(round_shares(&ByColor::from_fn(|color| outcome.share(color)), order, 100, true));
         }
-        self.answer.with(|answer| {
-            let best = answer.as_ref()?.lines.first()?;
-            Some(Color::ALL.map(|color| best.share(color)))
-        })
+        self.answer.with(|answer| Some(answer.as_ref()?.lines.first()?.percents(order)))
     }
 }
 
