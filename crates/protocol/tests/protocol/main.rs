@@ -161,7 +161,7 @@ fn moves_after_the_end_are_refused() {
 // Refused lines
 
 #[test]
-fn unknown_and_ill_formed_lines_get_one_error() {
+fn unknown_and_malformed_lines_get_one_error() {
     let mut talk = Talk::new();
     talk.send_silent(format!("position {PINCER}"));
     for line in [
@@ -233,7 +233,7 @@ fn unknown_and_ill_formed_lines_get_one_error() {
 }
 
 #[test]
-fn ill_formed_positions_get_one_error_that_names_what_is_wrong() {
+fn malformed_positions_get_one_error_that_names_what_is_wrong() {
     let mut talk = Talk::new();
     for (rest, told) in [
         ("", "position"),
