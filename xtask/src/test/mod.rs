@@ -113,8 +113,11 @@ fn check() -> Result<(), String> {
     // The fuzz targets and benchmarks are compiled here, too.
     timed_step("clippy", || {
         cargo("clippy", &[&["clippy", "--workspace", "--all-targets"][..], &DENY].concat())?;
-        // What `cargo xtask play` builds.
-        cargo("clippy", &[&["clippy", "--package", "pacru", "--no-default-features"][..], &DENY].concat())
+        // What `cargo xtask play` builds, and the rules without the standard library.
+        for package in ["pacru", "pacru-rules"] {
+            cargo("clippy", &[&["clippy", "--package", package, "--no-default-features"][..], &DENY].concat())?;
+        }
+        Ok(())
     })?;
     timed_step("clippy for wasm", || {
         let packages = WASM_PACKAGES.iter().flat_map(|&package| ["--package", package]);
